@@ -1,0 +1,50 @@
+.DEFAULT_GOAL := help
+.PHONY: help play test check bench lock mutate clean
+
+BIN := .venv/bin
+export PYTHON
+
+# $(call quietly,NAME,COMMAND): one line when it passes, all its output when it fails.
+quietly = @out=$$($(2) 2>&1) && echo "ok      $(1)" || { echo "$$out"; echo "FAILED  $(1)"; exit 1; }
+
+help: ## show this list
+	@sed -n 's/^\([a-z]*\):.*## /\1\t/p' $(MAKEFILE_LIST) | expand -t 9
+
+play: .venv/.run ## watch a game; ARGS="..." are passed on
+	@$(BIN)/qwixx watch $(ARGS)
+
+test: check ## run the checks, then every test; ARGS="..." are passed to pytest
+	@$(BIN)/pytest -n 2 --cov=qwixx.rules --cov-branch --cov-fail-under=100 $(ARGS)
+
+check: .venv/.dev ## format, lint, types and layers, changing nothing
+	$(call quietly,ruff format,$(BIN)/ruff format --check .)
+	$(call quietly,ruff check,$(BIN)/ruff check .)
+	$(call quietly,mypy,$(BIN)/mypy)
+	$(call quietly,lint-imports,$(BIN)/lint-imports)
+
+bench: .venv/.dev ## run every script in bench/
+	@for script in bench/*.py; do echo "== $$script"; $(BIN)/python "$$script" || exit 1; done
+
+mutate: .venv/.dev ## mutation tests of the rules
+	@$(BIN)/mutmut run $(ARGS)
+	@$(BIN)/mutmut results
+
+COMPILE := $(BIN)/uv pip compile -q pyproject.toml --universal --python-version 3.11 \
+	--generate-hashes --no-header --no-annotate --no-emit-index-url
+
+lock: ## write the lock files anew; ARGS=--upgrade takes the newest versions
+	@sh scripts/setup.sh venv
+	@$(BIN)/python -m pip install -qq --disable-pip-version-check uv
+	@$(COMPILE) --extra build $(ARGS) -o requirements.lock >/dev/null
+	@$(COMPILE) --extra dev -c requirements.lock $(ARGS) -o requirements-dev.lock >/dev/null
+
+clean: ## remove .venv and everything that the tools leave behind
+	@rm -rf .venv build dist mutants htmlcov .coverage .coverage.* .hypothesis \
+		.import_linter_cache .mypy_cache .pytest_cache .ruff_cache
+	@find . -name __pycache__ -type d -prune -exec rm -rf {} +
+
+.venv/.run: requirements.lock pyproject.toml scripts/setup.sh
+	@sh scripts/setup.sh run
+
+.venv/.dev: requirements-dev.lock pyproject.toml scripts/setup.sh
+	@sh scripts/setup.sh dev

@@ -1,0 +1,248 @@
+"""The commands. Their output is also the contract for scripts: `--json` prints one JSON document and nothing else."""
+
+import json
+import secrets
+import sys
+from dataclasses import asdict
+from pathlib import Path
+from random import Random
+from typing import Annotated
+
+import typer
+from rich.console import Console
+from rich.table import Table
+from typer.exceptions import TyperException
+
+import qwixx
+from qwixx import boards, records
+from qwixx.arena.play import commitment
+from qwixx.cli.draw import draw_position, ranking
+from qwixx.cli.tell import tell
+from qwixx.cli.words import words
+from qwixx.games import GAMES, Value, game
+from qwixx.players import player
+from qwixx.records import Record
+from qwixx.rules.errors import BoardError, QwixxError, RecordError, SetupError
+from qwixx.rules.game import Game
+from qwixx.rules.track import Track
+
+WRONG_FILE, WRONG_USAGE, INTERRUPTED = 1, 2, 130
+BOT_NAMES = ("Emma", "Max", "Laura", "Lino", "Anna", "Tim", "Linus", "Sara")
+
+app = typer.Typer(add_completion=False, no_args_is_help=False, pretty_exceptions_enable=False)
+
+GameName = Annotated[str, typer.Argument(metavar="GAME", help="A game's id; see: qwixx games.")]
+Options = Annotated[
+    list[str] | None, typer.Option("--option", "-o", metavar="NAME=VALUE", help="An option of the game.")
+]
+Lang = Annotated[str | None, typer.Option(metavar="xx", help="en, it, de, fr or es; else as the environment says.")]
+AsJson = Annotated[bool, typer.Option("--json", help="Print one JSON document and nothing else.")]
+File = Annotated[Path, typer.Argument(metavar="FILE")]
+
+
+def main() -> None:
+    """Run the command; whatever is refused is said in one line, without a traceback."""
+    try:
+        sys.exit(app(standalone_mode=False))
+    except TyperException as error:
+        _fail(error.format_message().replace("\n", " "), WRONG_USAGE)
+    except QwixxError as error:
+        _fail(str(error), WRONG_USAGE)
+    except (KeyboardInterrupt, typer.Abort):
+        sys.exit(INTERRUPTED)
+    except BrokenPipeError:
+        sys.stderr.close()
+        sys.exit(0)
+
+
+def _fail(message: str, code: int) -> None:
+    print(f"qwixx: {message}", file=sys.stderr)
+    sys.exit(code)
+
+
+def _version(wanted: bool) -> None:
+    if wanted:
+        print(f"qwixx {qwixx.__version__}")
+        raise typer.Exit
+
+
+@app.callback()
+def qwixx_command(
+    version: Annotated[
+        bool, typer.Option("--version", callback=_version, is_eager=True, help="Show the version.")
+    ] = False,
+) -> None:
+    """The Qwixx family of games: rules, records, bots and simulation."""
+
+
+@app.command()
+def games(as_json: AsJson = False, lang: Lang = None) -> None:
+    """List the games: id, players, options."""
+    say = words(lang)
+    rows = [
+        {
+            "id": name,
+            "players": [book.players[0], book.players[-1]],
+            "options": {
+                option.name: {"default": option.default, "choices": option.choices} for option in entry.options
+            },
+        }
+        for name, entry in GAMES.items()
+        for book in [game(name)]
+    ]
+    if as_json:
+        print(json.dumps({"games": rows}))
+        return
+    table = Table(box=None, pad_edge=False, header_style="bold")
+    for heading in ("id", "name", "players", "options"):
+        table.add_column(say(f"column-{heading}"))
+    for name, entry in GAMES.items():
+        seats = game(name).players
+        options = ", ".join(f"{option.name} = {option.choices} ({option.default})" for option in entry.options)
+        table.add_row(name, say(f"game-{name}"), f"{seats[0]}-{seats[-1]}", options)
+    Console(highlight=False).print(table)
+
+
+@app.command()
+def simulate(
+    name: GameName,
+    players: Annotated[int, typer.Option(help="How many players.")] = 2,
+    number: Annotated[int, typer.Option("--games", min=1, max=10**12, help="How many games.")] = 100_000,
+    seed: Annotated[int, typer.Option(min=0, help="The same seed gives the same games.")] = 0,
+    option: Options = None,
+    as_json: AsJson = False,
+    lang: Lang = None,
+) -> None:
+    """Play many games at random, at full speed, and tell the averages."""
+    from qwixx.arena.simulate import simulate as run  # numba takes half a second to load; only this command needs it
+
+    result = run(_game(name, option), players, number, seed)
+    if as_json:
+        print(json.dumps(asdict(result)))
+        return
+    facts = {
+        "game": name,
+        "players": players,
+        "games": f"{number:,}",
+        "turns": f"{result.turns_mean:.2f}",
+        "score": f"{result.score_mean:.2f}",
+        "speed": f"{result.games_per_second:,.0f}",
+    }
+    print(words(lang)("simulated", **facts))
+
+
+@app.command()
+def check(file: File, as_json: AsJson = False, lang: Lang = None) -> None:
+    """Say whether a record or a board file is valid, or what is wrong where."""
+    data = _read(file)
+    answer: dict[str, object] = {"file": str(file), "valid": True}
+    try:
+        found = _parse(data)
+    except (RecordError, BoardError) as error:
+        answer |= {"valid": False, "reason": error.reason, "line": error.line}
+        answer |= {"column": error.column} if isinstance(error, RecordError) else {}
+        print(json.dumps(answer) if as_json else f"{file}: {error}")
+        raise typer.Exit(WRONG_FILE) from None
+    say = words(lang)
+    if as_json:
+        print(json.dumps(answer | {"kind": "record" if isinstance(found, Record) else "board"}))
+    elif isinstance(found, Record):
+        over = found.rulebook.over(records.fold(found))
+        state = say("finished") if over else say("unfinished")
+        facts = {"game": found.game, "players": len(found.names), "events": len(found.events), "state": state}
+        print(f"{file}: {say('valid-record', **facts)}")
+    else:
+        print(f"{file}: {say('valid-board', name=found.name, fields=len(found.fields))}")
+
+
+@app.command()
+def replay(
+    file: File,
+    at: Annotated[int | None, typer.Option(metavar="N", help="After the first N events; else after all.")] = None,
+    lang: Lang = None,
+) -> None:
+    """Draw a position of a recorded game."""
+    try:
+        record = records.parse(_read(file))
+    except RecordError as error:
+        _fail(f"{file}: {error}", WRONG_FILE)
+        return
+    number = len(record.events) if at is None else at
+    if not 0 <= number <= len(record.events):
+        raise typer.BadParameter(f"--at goes from 0 to {len(record.events)} in this record, not {number}.")
+    state, book, say = records.fold(record, number), record.rulebook, words(lang)
+    console = Console(highlight=False)
+    if number:
+        console.print(
+            say("event", number=number, total=len(record.events)), str(record.events[number - 1]), markup=False
+        )
+        console.print(tell(record.events[number - 1], record.names, say), markup=False)
+    console.print(draw_position(book, state, record.names, say))
+    if book.over(state):
+        console.print(ranking(book, state, record.names, say))
+
+
+@app.command()
+def watch(
+    name: GameName = "classic",
+    players: Annotated[int | None, typer.Option(help="How many bots; else two, or as many as are named.")] = None,
+    bot: Annotated[
+        list[str] | None, typer.Option(metavar="NAME", help="A bot, once for each seat: random, greedy:2.")
+    ] = None,
+    seed: Annotated[int | None, typer.Option(min=0, help="The same seed gives the same game.")] = None,
+    option: Options = None,
+    fast: Annotated[bool, typer.Option("--fast", help="Do not pause between turns.")] = False,
+    save: Annotated[Path | None, typer.Option(metavar="FILE", help="Keep the record of the game.")] = None,
+    lang: Lang = None,
+) -> None:
+    """Watch bots play a whole game."""
+    from qwixx.cli.watch import watch as run
+
+    book, say = _game(name, option), words(lang)
+    seats = players or (len(bot) if bot else 2)
+    book.start(seats)
+    if bot and len(bot) != seats:
+        raise SetupError(f"{len(bot)} bots are named for {seats} seats.")
+    chosen = secrets.randbelow(10**9) if seed is None else seed
+    rng = Random(chosen)
+    bots = [player(kind, rng) for kind in bot or ["greedy"] * seats]
+    names = BOT_NAMES[:seats]
+    console = Console(highlight=False)
+    events = run(book, bots, names, rng, console, say, not fast)
+    console.print(say("again", seed=str(chosen)))
+    if save:
+        record = Record(book.id, names, book.options, book.version, commitment(str(chosen)), tuple(events))
+        _write(save, records.to_json(record) if save.suffix == ".json" else records.to_text(record))
+        console.print(say("saved", file=str(save)))
+
+
+def _write(file: Path, text: str) -> None:
+    try:
+        file.write_text(text, encoding="utf-8")
+    except OSError as error:
+        raise typer.BadParameter(f"{file} cannot be written: {error.strerror}.") from None
+
+
+def _game(name: str, options: list[str] | None) -> Game:
+    """A game from what was typed; the side of a board may be a file."""
+    chosen: dict[str, Value] = {}
+    for text in options or []:
+        key, equals, value = text.partition("=")
+        if not equals:
+            raise SetupError(f"An option is written NAME=VALUE, not '{text}'.")
+        chosen[key] = boards.load(Path(value)) if key == "side" and value.endswith(".toml") else value
+    return game(name, **chosen)
+
+
+def _read(file: Path) -> bytes:
+    try:
+        return file.read_bytes()
+    except OSError as error:
+        raise typer.BadParameter(f"{file} cannot be read: {error.strerror}.") from None
+
+
+def _parse(data: bytes) -> Record | Track:
+    """A record begins with its title or as JSON; everything else is taken for a board."""
+    if data.removeprefix(b"\xef\xbb\xbf").lstrip().startswith((b"{", b"qwixx")):
+        return records.parse(data)
+    return boards.parse(data)

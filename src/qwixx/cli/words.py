@@ -1,0 +1,57 @@
+"""Every word a player sees, from the Fluent files in `locales/`."""
+
+import os
+from collections.abc import Mapping
+from functools import cache
+from importlib.resources import files
+from importlib.resources.abc import Traversable
+from pathlib import Path
+
+from fluent.runtime import FluentBundle, FluentResource
+
+from qwixx.rules.errors import SetupError
+
+LANGUAGES = ("en", "it", "de", "fr", "es")
+
+
+def locales() -> Traversable:
+    """The folder of the language files: in the installed package, or at the top of the source tree."""
+    packaged = files("qwixx") / "locales"
+    return packaged if packaged.is_dir() else Path(__file__).parents[3] / "locales"
+
+
+def language_of(environment: Mapping[str, str]) -> str:
+    """The language somebody's system asks for, or English."""
+    for name in ("LC_ALL", "LC_MESSAGES", "LANG"):
+        if value := environment.get(name):
+            return value[:2] if value[:2] in LANGUAGES else "en"
+    return "en"
+
+
+class Words:
+    """One language: `words("turn", number=3)`."""
+
+    def __init__(self, language: str) -> None:
+        self.language = language
+        self._bundle = FluentBundle([language], use_isolating=False)
+        text = (locales() / f"{language}.ftl").read_text(encoding="utf-8")
+        self._bundle.add_resource(FluentResource(text))
+
+    def __call__(self, key: str, **facts: object) -> str:
+        """The message of a key with its variables filled in; the key itself if it is missing."""
+        message = self._bundle.get_message(key) if self._bundle.has_message(key) else None
+        if message is None or message.value is None:
+            return key
+        text, errors = self._bundle.format_pattern(message.value, facts)
+        if errors:
+            raise LookupError(f"{self.language}.ftl, {key}: {errors}")
+        return str(text)
+
+
+@cache
+def words(language: str | None = None) -> Words:
+    """The words of a language, or of the language the environment asks for."""
+    chosen = language or language_of(os.environ)
+    if chosen not in LANGUAGES:
+        raise SetupError(f"There is no language '{chosen}'; there are {', '.join(LANGUAGES)}.")
+    return Words(chosen)

@@ -1,0 +1,201 @@
+"""Laws every game keeps. `check_game` plays a game at random and tries each law in every position it meets."""
+
+import json
+from collections.abc import Iterator
+from dataclasses import replace
+from itertools import islice
+from random import Random
+
+from qwixx import records
+from qwixx.records import Act, Event, Record
+from qwixx.rules import actions, outcomes
+from qwixx.rules.actions import Action, Card, GoOn, Mark, Move, Pass, Play, Stop, Take
+from qwixx.rules.errors import ActionError, QwixxError, WrongSeat
+from qwixx.rules.game import Game, State
+from qwixx.rules.kernel.source import pick
+
+LONGEST_GAME = 20_000  # events; every turn crosses something or costs a penalty, so a game ends long before
+
+
+class LawBroken(AssertionError):
+    """A game does not keep a law; the text says which and where."""
+
+
+def check_game(game: Game, games: int = 1, seed: int = 0, every: int = 1) -> None:
+    """Play some games for every number of players and look at every position, or every so many.
+
+    Raises `LawBroken` at the first law that does not hold.
+    """
+    for seats in game.players:
+        for number in range(games):
+            where = f"{game.id}, {seats} players, seed {seed + number}"
+            events: list[Event] = []
+            state = game.start(seats)
+            for event, state in _random_game(game, seats, Random(seed + number)):
+                events.append(event)
+                if (len(events) + number) % every == 0 or game.over(state):
+                    check_position(game, state, Random(seed + len(events)), f"{where}, event {len(events)}")
+            _expect(game.over(state), where, "a game always ends")
+            again = [event for event, _ in _random_game(game, seats, Random(seed + number))]
+            _expect(again == events, where, "the same seed gives the same game")
+            _check_record(game, seats, tuple(events), state, where)
+
+
+def check_position(game: Game, state: State, rng: Random, where: str = "here") -> None:
+    """Try every law that speaks of one position."""
+    frozen = hash(state)
+    actors = game.actors(state)
+    _expect(not (game.over(state) or game.awaits_chance(state)) or not actors, where, "chance acts alone")
+    _expect(game.over(state) or game.awaits_chance(state) or bool(actors), where, "somebody is to act")
+    for seat in range(state.seats):
+        _check_legal(game, state, seat, seat in actors, rng, where)
+    _check_commuting(game, state, actors, rng, where)
+    _check_views(game, state, rng, where)
+    _check_totals(game, state, where)
+    _expect(hash(state) == frozen, where, "a state never changes")
+
+
+def perft(game: Game, state: State, depth: int, seed: int = 0) -> int:
+    """How many sequences of `depth` actions lead on from here; chance comes out as the seed says at every node."""
+    while game.awaits_chance(state):
+        state = game.chance(state, game.draw(state, Random(seed)))
+    if depth == 0 or game.over(state):
+        return 1
+    seat = game.actors(state)[0]
+    return sum(perft(game, game.apply(state, seat, a), depth - 1, seed) for a in game.legal(state, seat))
+
+
+def _random_game(game: Game, seats: int, rng: Random) -> Iterator[tuple[Event, State]]:
+    state = game.start(seats)
+    for _ in range(LONGEST_GAME):
+        if game.over(state):
+            return
+        if game.awaits_chance(state):
+            outcome = game.draw(state, rng)
+            state = game.chance(state, outcome)
+            yield outcome, state
+        else:
+            actors = game.actors(state)
+            seat = actors[pick(rng, len(actors))]
+            legal = game.legal(state, seat)
+            action = legal[pick(rng, len(legal))]
+            state = game.apply(state, seat, action)
+            yield Act(seat, action), state
+
+
+def _expect(holds: bool, where: str, law: str) -> None:
+    if not holds:
+        raise LawBroken(f"{where}: {law}")
+
+
+def _check_legal(game: Game, state: State, seat: int, to_act: bool, rng: Random, where: str) -> None:
+    """An actor has legal actions, each applies and is read back from its text; everything else is refused."""
+    legal = game.legal(state, seat)
+    _expect(bool(legal) == to_act, where, "exactly the actors have something legal to do")
+    _expect(len(set(legal)) == len(legal), where, "no action is listed twice")
+    for action in legal if len(legal) < 30 else rng.sample(legal, 30):
+        _expect(isinstance(game.apply(state, seat, action), State), where, f"{action} applies")
+        _expect(actions.parse(str(action)) == action, where, f"{action} is read back from its text")
+        _expect(game.read(state, seat, str(action)) == action, where, f"{action} can be typed")
+    for action in _some_actions(game, rng):
+        if action not in legal:
+            _expect(_refused(game, state, seat, action, to_act), where, f"{action} is refused")
+
+
+def _some_actions(game: Game, rng: Random) -> list[Action]:
+    """Actions of every kind, most of them illegal wherever one is."""
+    numbers = range(1, 14)
+    marks = [Mark(colour, number) for colour in game.layout.colours + "x" for number in numbers]
+    suits = game.layout.colours + actions.JOKER
+    played = [Card(rng.choice(suits), rng.choice(numbers)) for _ in range(rng.randint(1, 4))]
+    colour = rng.choice(game.layout.colours)
+    crossed = tuple(card.number for card in played if rng.random() < 0.5)
+    return [
+        Pass(),
+        GoOn(),
+        Stop(),
+        *rng.sample(marks, 12),
+        Move(rng.randint(0, 6), rng.choice(marks)),
+        Take(tuple(rng.choice(numbers) for _ in range(rng.randint(1, 4)))),
+        Play(colour, tuple(played), crossed),
+        Play(colour, tuple(replace(card, suit=colour) for card in played), crossed),
+    ]
+
+
+def _refused(game: Game, state: State, seat: int, action: Action, to_act: bool) -> bool:
+    """Refused with a sentence, or another way to write a legal action (cards in another order)."""
+    try:
+        after = game.apply(state, seat, action)
+    except ActionError as error:
+        return len(str(error)) > 10 and (to_act or isinstance(error, WrongSeat) or game.over(state))
+    return any(game.apply(state, seat, same) == after for same in game.legal(state, seat))
+
+
+def _check_commuting(game: Game, state: State, actors: tuple[int, ...], rng: Random, where: str) -> None:
+    """The answers of several actors give the same position in any order, and can be taken back until the last."""
+    answers = [(seat, rng.choice(game.legal(state, seat))) for seat in actors]
+    if len(answers) < 2:
+        return
+    one_way = other_way = state
+    for seat, action in answers:
+        one_way = game.apply(one_way, seat, action)
+    for seat, action in reversed(answers):
+        other_way = game.apply(other_way, seat, action)
+    _expect(one_way == other_way, where, "answers commute")
+    seat, action = answers[0]
+    _expect(game.retract(game.apply(state, seat, action), seat) == state, where, "an answer can be taken back")
+
+
+def _check_views(game: Game, state: State, rng: Random, where: str) -> None:
+    """A view tells nothing hidden: states that differ only in what is hidden look the same, as value and as JSON."""
+    for seat in (None, *range(state.seats)):
+        view = game.view(state, seat)
+        imagined = game.determinize(view, rng)
+        same = game.view(imagined, seat)
+        _expect(same == view, where, f"view(determinize(view)) == view for {seat}")
+        _expect(json.dumps(same.as_json()) == json.dumps(view.as_json()), where, f"the same in JSON for {seat}")
+        _expect(game.actors(imagined) == game.actors(state), where, f"the same actors for {seat}")
+        if seat is not None:
+            _expect(game.legal(imagined, seat) == game.legal(state, seat), where, f"the same choices for {seat}")
+    for seat in game.actors(state) if len(game.actors(state)) > 1 else ():
+        answered = {
+            game.view(game.apply(state, seat, a), other)
+            for a in game.legal(state, seat)
+            for other in (None, *range(state.seats))
+            if other != seat
+        }
+        _expect(len(answered) == state.seats, where, f"the answer of {seat} stays sealed")
+
+
+def _check_totals(game: Game, state: State, where: str) -> None:
+    """Points by crosses, less penalties, and whatever else the view shows."""
+    view = game.view(state)
+    for seat, sheet in enumerate(view.sheets):
+        crosses = [len(sheet.crossed(c)) + sheet.has_lock(c) for c in game.layout.colours]
+        rows = sum(game.layout.points[count] for count in crosses)
+        _expect(sheet.total == rows - game.layout.penalty * sheet.penalties, where, "rows and penalties add up")
+        panel = sum(totals[seat] for totals in view.panel)
+        playing = not view.panel or view.phase not in ("between", "over")
+        bonus = game.tables.bonus[view.pawns[seat]] if view.pawns else 0
+        _expect(view.scores[seat] == panel + playing * (sheet.total + bonus), where, "totals add up")
+    best = tuple(seat for seat, score in enumerate(view.scores) if score == max(view.scores))
+    _expect(game.winners(state) == (best if game.over(state) else ()), where, "the highest total wins")
+
+
+def _check_record(game: Game, seats: int, events: tuple[Event, ...], end: State, where: str) -> None:
+    """A record comes back from both its forms and folds to the same positions."""
+    names = tuple(f"Player {seat + 1}" for seat in range(seats))
+    record = Record(game.id, names, game.options, game.version, events=events)
+    for written in (records.to_text(record), records.to_json(record)):
+        _expect(records.parse(written) == record, where, "a record round-trips")
+    _expect(records.fold(record) == end, where, "a record folds to the end")
+    for number, state in islice(enumerate(records.states(record)), 0, None, 7):
+        _expect(records.fold(record, number) == state, where, "a prefix folds to its position")
+    for event in events:
+        if not isinstance(event, Act):
+            _expect(outcomes.parse(str(event)) == event, where, f"{event} is read back from its text")
+    try:
+        game.draw(end, Random(0))
+    except QwixxError:
+        return
+    raise LawBroken(f"{where}: no chance after the end")

@@ -1,0 +1,53 @@
+"""Where things stand in a JSON text, which the standard parser does not say."""
+
+import json
+import re
+
+_SPACE = re.compile(r"[ \t\n\r]*")
+
+
+def place_of(text: str, offset: int) -> tuple[int, int]:
+    """An offset as line and column, counted from 1."""
+    line = text.count("\n", 0, offset) + 1
+    return line, offset - (text.rfind("\n", 0, offset) + 1) + 1
+
+
+class Places:
+    """The places of the values of a JSON object, and of the items of its lists. The text must be known to be JSON."""
+
+    def __init__(self, text: str) -> None:
+        self._text = text
+        self._decode = json.JSONDecoder().raw_decode
+        self._places: dict[tuple[str | int, ...], int] = {(): self._skip(0)}
+        offset = self._skip(self._places[()] + 1)
+        while text[offset] != "}":
+            key, offset = self._decode(text, offset)
+            offset = self._skip(self._skip(offset) + 1)
+            offset = self._value((key,), offset)
+            offset = self._next(offset)
+
+    def of(self, *path: str | int) -> tuple[int, int]:
+        """The line and column of a value, or of what it would have stood in."""
+        while path not in self._places:
+            path = path[:-1]
+        return place_of(self._text, self._places[path])
+
+    def _value(self, path: tuple[str | int, ...], offset: int) -> int:
+        self._places[path] = offset
+        if self._text[offset] != "[" or len(path) > 1:
+            return self._decode(self._text, offset)[1]
+        offset = self._skip(offset + 1)
+        place = 0
+        while self._text[offset] != "]":
+            offset = self._next(self._value((*path, place), offset))
+            place += 1
+        return offset + 1
+
+    def _next(self, offset: int) -> int:
+        """Past the space and the comma after a value."""
+        offset = self._skip(offset)
+        return self._skip(offset + 1) if self._text[offset] == "," else offset
+
+    def _skip(self, offset: int) -> int:
+        match = _SPACE.match(self._text, offset)
+        return match.end() if match else offset

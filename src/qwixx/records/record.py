@@ -1,0 +1,93 @@
+"""`Record`: who played what, and every chance outcome and action in order. The state is a fold over it."""
+
+import re
+from collections.abc import Iterator
+from dataclasses import dataclass
+
+from qwixx.games import game
+from qwixx.rules import actions, outcomes
+from qwixx.rules.actions import Action
+from qwixx.rules.errors import UnreadableAction
+from qwixx.rules.game import Game, State
+from qwixx.rules.outcomes import Outcome
+
+LONGEST_NAME = 60
+
+
+@dataclass(frozen=True, slots=True)
+class Act:
+    """A seat's action: `2: b10`."""
+
+    seat: int
+    action: Action
+
+    def __str__(self) -> str:
+        return f"{self.seat + 1}: {self.action}"
+
+
+Event = Outcome | Act
+
+
+@dataclass(frozen=True, slots=True)
+class Record:
+    """A game, finished or not. Made by playing or by `parse`, both of which only make valid ones."""
+
+    game: str
+    names: tuple[str, ...]  # one a seat
+    options: tuple[tuple[str, str], ...] = ()
+    rules: int = 1  # the version of the behaviour it was played by
+    commitment: str | None = None  # to the seed that chance came from: a SHA-256, 64 hexadecimal digits
+    events: tuple[Event, ...] = ()
+
+    @property
+    def rulebook(self) -> Game:
+        """The game it is a record of."""
+        return game(self.game, **dict(self.options))
+
+
+def parse_event(text: str) -> Event:
+    """Read one event from its text."""
+    if match := re.fullmatch(r"([1-9]): (.+)", text, re.ASCII):
+        return Act(int(match[1]) - 1, actions.parse(match[2]))
+    if text.split(" ")[0] in ("first", "roll", "shuffle"):
+        return outcomes.parse(text)
+    shown = text if len(text) <= 40 else text[:40] + "…"
+    raise UnreadableAction(f"{shown!r} is not an event; write '2: g7' for seat 2, or first, roll, shuffle.")
+
+
+def happen(rulebook: Game, state: State, event: Event) -> State:
+    """The position after one more event."""
+    if isinstance(event, Act):
+        return rulebook.apply(state, event.seat, event.action)
+    return rulebook.chance(state, event)
+
+
+def states(record: Record) -> Iterator[State]:
+    """Every position of a record, from the start on."""
+    rulebook = record.rulebook
+    state = rulebook.start(len(record.names))
+    yield state
+    for event in record.events:
+        state = happen(rulebook, state, event)
+        yield state
+
+
+def fold(record: Record, events: int | None = None) -> State:
+    """The position after so many events of a record, or after all."""
+    last = len(record.events) if events is None else events
+    if not 0 <= last <= len(record.events):
+        raise IndexError(f"the record has {len(record.events)} events, not {events}")
+    rulebook = record.rulebook
+    state = rulebook.start(len(record.names))
+    for event in record.events[:last]:
+        state = happen(rulebook, state, event)
+    return state
+
+
+def name_problem(name: object) -> str | None:
+    """What is wrong with a player's name, if anything: free text, but on one line."""
+    if not isinstance(name, str) or not name or name != name.strip():
+        return "a name is text without spaces around it."
+    if len(name) > LONGEST_NAME:
+        return f"a name has at most {LONGEST_NAME} characters."
+    return None if name.isprintable() else "a name has only printable characters."

@@ -1,0 +1,89 @@
+"""Everything that can be refused, one small tree. Whatever is refused, nothing has changed.
+
+QwixxError
+├── SetupError            a game that cannot be set up like this
+│   ├── UnknownGame
+│   ├── UnknownOption     no such option, or no such value of it
+│   └── WrongPlayers      too few or too many
+├── ActionError           an action that cannot be done now
+│   ├── IllegalAction     against a rule: `.rule` names it
+│   ├── WrongSeat         no such seat, or somebody else is to act
+│   ├── GameOver
+│   └── UnreadableAction  not the text of an action
+├── IllegalOutcome        a roll or shuffle that cannot have happened here
+├── UnreadableSheet       not the text of a sheet
+├── BoardError            a board file, with the line
+└── RecordError           a record, with line and column
+"""
+
+
+class QwixxError(Exception):
+    """Any refusal; its text is a sentence a player could read."""
+
+
+class SetupError(QwixxError):
+    """A game that cannot be set up like this."""
+
+
+class UnknownGame(SetupError):
+    """There is no game of this name."""
+
+
+class UnknownOption(SetupError):
+    """The game has no such option, or the option no such value."""
+
+
+class WrongPlayers(SetupError):
+    """The game is not for so many players."""
+
+
+class ActionError(QwixxError):
+    """An action that cannot be done now."""
+
+
+class IllegalAction(ActionError):
+    """An action against the rules: `rule` is the name of the rule, `facts` what its sentence speaks of."""
+
+    def __init__(self, rule: str, message: str, facts: dict[str, object]) -> None:
+        super().__init__(message)
+        self.rule = rule
+        self.facts = facts
+
+
+class WrongSeat(ActionError):
+    """The seat does not exist, or somebody else is to act."""
+
+
+class GameOver(ActionError):
+    """The game has ended."""
+
+
+class UnreadableAction(ActionError):
+    """The text is not that of an action, or of more than one."""
+
+
+class IllegalOutcome(QwixxError):
+    """Chance cannot have come out like this here."""
+
+
+class UnreadableSheet(QwixxError):
+    """The text is not that of a sheet that can exist."""
+
+
+class BoardError(QwixxError):
+    """A board that cannot be played on; `line` is where, counted from 1, if it is one line's fault."""
+
+    def __init__(self, reason: str, line: int | None = None) -> None:
+        super().__init__(f"line {line}: {reason}" if line else reason)
+        self.reason = reason
+        self.line = line
+
+
+class RecordError(QwixxError):
+    """A record that cannot be read; `line` and `column` are where, counted from 1."""
+
+    def __init__(self, reason: str, line: int, column: int) -> None:
+        super().__init__(f"line {line}, column {column}: {reason}")
+        self.reason = reason
+        self.line = line
+        self.column = column

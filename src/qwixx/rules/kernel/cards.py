@@ -1,0 +1,339 @@
+"""The card games. A card is suit * 11 + number - 2, the jokers being the last suit; a hand is a set as bits."""
+
+from qwixx.rules.kernel.cells import (
+    ACTIVE,
+    CALL,
+    DEVICE,
+    FIRST,
+    MAX_SEATS,
+    OVER,
+    PHASE,
+    PLAY,
+    SEATS,
+    SHEETS,
+    SHUFFLE,
+    TAKE,
+    TURN,
+)
+from qwixx.rules.kernel.sheet import (
+    ROW,
+    ROW_BITS,
+    count,
+    list_numbers,
+    locked,
+    open_numbers,
+    row_bits,
+    sheet_score,
+)
+from qwixx.rules.kernel.source import Cells, Kernel, Rng, Tables, pick, rule
+from qwixx.rules.kernel.turn import (
+    begin_turn,
+    boxes_full,
+    clear,
+    mark,
+    may_act,
+    next_seat,
+    penalise,
+    seal,
+    settle,
+)
+
+SUIT = 11
+SUIT_CARDS = (1 << SUIT) - 1
+DEAL = 4
+FULL_HAND = 5
+SHOWN = 4
+MOST_PLAYED = 3
+MOST_SKIPPED = 1
+MOST_CARDS = 55
+
+HANDS = DEVICE  # by seat: a set of cards
+DISPLAY = HANDS + MAX_SEATS
+DISCARDS = DISPLAY + SHOWN  # a set of cards
+PILE_SIZE = DISCARDS + 1
+PILE = PILE_SIZE + 1  # bottom first, 0 above the top
+SIZE = PILE + MOST_CARDS
+CHOICES = 640
+
+GAP = -1  # in DISPLAY: a card has been taken from here
+
+
+@rule
+def start(tables: Tables, cells: Cells, seats: int) -> None:
+    """Blank sheets, and the whole deck waiting to be shuffled."""
+    clear(cells, SIZE, seats)
+    cells[DISCARDS] = (1 << (SUIT * tables.suits)) - 1
+
+
+@rule
+def number_of(card: int) -> int:
+    """What the back of a card shows."""
+    return card % SUIT + 2
+
+
+@rule
+def top(cells: Cells) -> int:
+    """The card on top of the pile."""
+    return cells[PILE + cells[PILE_SIZE] - 1]
+
+
+@rule
+def draw_card(cells: Cells) -> int:
+    """Take the top card off the pile."""
+    card = top(cells)
+    cells[PILE_SIZE] -= 1
+    cells[PILE + cells[PILE_SIZE]] = 0
+    return card
+
+
+@rule
+def legal(tables: Tables, cells: Cells, seat: int, out: Cells) -> int:
+    """What this seat may answer now."""
+    if cells[PHASE] == TAKE:
+        return legal_takes(cells, seat, out)
+    if cells[PHASE] == CALL:
+        open_now = open_numbers(tables, cells[SHEETS + seat], 0)
+        return list_numbers(open_now & tables.numbers[number_of(top(cells))], out)
+    return legal_plays(tables, cells, seat, out)
+
+
+@rule
+def legal_takes(cells: Cells, seat: int, out: Cells) -> int:
+    """As many cards of the display as fill the hand to five. A code is a set of places on the display."""
+    missing = FULL_HAND - count(cells[HANDS + seat])
+    size = 0
+    for places in range(1, 1 << SHOWN):
+        if count(places) == missing and leftmost(cells, places):
+            out[size] = places
+            size += 1
+    return size
+
+
+@rule
+def leftmost(cells: Cells, places: int) -> bool:
+    """Of cards with the same back the leftmost goes first, so that no two choices look the same."""
+    for place in range(SHOWN):
+        if (places >> place) & 1:
+            for before in range(place):
+                same = number_of(cells[DISPLAY + before]) == number_of(cells[DISPLAY + place])
+                if same and not (places >> before) & 1:
+                    return False
+    return True
+
+
+@rule
+def chosen_cards(hand: int, ranks: int) -> int:
+    """The cards of a hand at these ranks (bit 0: the lowest card)."""
+    cards = 0
+    while hand and ranks:
+        card = hand & -hand
+        if ranks & 1:
+            cards |= card
+        hand ^= card
+        ranks >>= 1
+    return cards
+
+
+@rule
+def suit_of(cards: int, suit: int) -> int:
+    """The cards of one suit, as its numbers: bit 0 for the 2."""
+    return (cards >> (suit * SUIT)) & SUIT_CARDS
+
+
+@rule
+def legal_plays(tables: Tables, cells: Cells, seat: int, out: Cells) -> int:
+    """One, two or three cards of one colour, jokers being of the colour declared, and which numbers to cross."""
+    hand = cells[HANDS + seat]
+    sheet = cells[SHEETS + seat]
+    size = 0
+    for ranks in range(1, 1 << count(hand)):
+        if count(ranks) <= MOST_PLAYED:
+            cards = chosen_cards(hand, ranks)
+            jokers = suit_of(cards, tables.rows)
+            for row in range(tables.rows):
+                coloured = suit_of(cards, row)
+                if count(coloured) + count(jokers) == count(ranks):
+                    played = numbers_in_row(tables, coloured | jokers, row)
+                    size = list_marks(tables, row_bits(sheet, row), played, play_code(ranks, row, 0), out, size)
+    return size
+
+
+@rule
+def numbers_in_row(tables: Tables, numbers: int, row: int) -> int:
+    """Numbers (bit 0 for the 2) as the bits of a row."""
+    bits = 0
+    for number in range(2, SUIT + 2):
+        if (numbers >> (number - 2)) & 1:
+            bits |= tables.cells[row * 16 + number] >> (row * ROW_BITS)
+    return bits
+
+
+@rule
+def list_marks(tables: Tables, crossed: int, played: int, code: int, out: Cells, size: int) -> int:
+    """Write a play once for every set of its numbers that may be crossed, none first."""
+    marks = 0
+    while True:
+        if may_mark(tables, crossed, marks):
+            out[size] = code + (marks << MARKS_SHIFT)
+            size += 1
+        marks = (marks - played) & played
+        if not marks:
+            return size
+
+
+@rule
+def may_mark(tables: Tables, crossed: int, marks: int) -> bool:
+    """Left to right by the normal rules, with at most one number skipped between the first and the last."""
+    if not marks:
+        return True
+    if skipped_between(marks) > MOST_SKIPPED:
+        return False
+    while marks:
+        number = marks & -marks
+        if not tables.open[crossed] & number:
+            return False
+        crossed |= number
+        marks ^= number
+    return True
+
+
+@rule
+def skipped_between(marks: int) -> int:
+    """How many numbers lie between the first and the last of these without being among them."""
+    while not marks & 1:
+        marks >>= 1
+    skipped = 0
+    while marks:
+        skipped += 1 - (marks & 1)
+        marks >>= 1
+    return skipped
+
+
+ROW_SHIFT = 5
+MARKS_SHIFT = 8
+
+
+@rule
+def play_code(ranks: int, row: int, marks: int) -> int:
+    """A play as one number: which cards of the hand, the colour, the numbers crossed."""
+    return ranks | row << ROW_SHIFT | marks << MARKS_SHIFT
+
+
+@rule
+def step(tables: Tables, cells: Cells, seat: int, code: int) -> None:
+    """Do what a seat has chosen; the last sealed answer settles them all."""
+    if cells[PHASE] == TAKE:
+        take(cells, seat, code)
+        refill(cells)
+    elif cells[PHASE] == CALL:
+        if seal(cells, seat, code):
+            settle(tables, cells)
+            cells[PHASE] = OVER if ended(tables, cells) else PLAY
+    else:
+        play(tables, cells, seat, code)
+        end_turn(tables, cells)
+
+
+@rule
+def take(cells: Cells, seat: int, places: int) -> None:
+    """All cards are taken first, before the display is filled."""
+    for place in range(SHOWN):
+        if (places >> place) & 1:
+            cells[HANDS + seat] |= 1 << cells[DISPLAY + place]
+            cells[DISPLAY + place] = GAP
+
+
+@rule
+def refill(cells: Cells) -> None:
+    """Fill the display from the pile, then call its top card; whenever the pile is empty it is made anew."""
+    for place in range(SHOWN):
+        if cells[DISPLAY + place] == GAP:
+            if not cells[PILE_SIZE]:
+                cells[PHASE] = SHUFFLE
+                return
+            cells[DISPLAY + place] = draw_card(cells)
+    cells[PHASE] = CALL if cells[PILE_SIZE] else SHUFFLE
+
+
+@rule
+def play(tables: Tables, cells: Cells, seat: int, code: int) -> None:
+    """Discard the cards and cross the numbers chosen."""
+    cards = chosen_cards(cells[HANDS + seat], code & ((1 << ROW_SHIFT) - 1))
+    row = (code >> ROW_SHIFT) & ((1 << (MARKS_SHIFT - ROW_SHIFT)) - 1)
+    cells[HANDS + seat] ^= cards
+    cells[DISCARDS] |= cards
+    mark(tables, cells, seat, ((code >> MARKS_SHIFT) & ROW) << (row * ROW_BITS))
+
+
+@rule
+def ended(tables: Tables, cells: Cells) -> bool:
+    """The game ends when a player has completed two rows of their own sheet or has taken the last penalty."""
+    for seat in range(cells[SEATS]):
+        if count(locked(tables, cells[SHEETS + seat])) >= tables.rows_to_end:
+            return True
+    return boxes_full(tables, cells)
+
+
+@rule
+def end_turn(tables: Tables, cells: Cells) -> None:
+    """The penalty if nothing was crossed, then the next player, unless the game has ended."""
+    penalise(cells)
+    if ended(tables, cells):
+        cells[PHASE] = OVER
+        return
+    next_seat(cells)
+    begin_turn(cells, TAKE)
+
+
+@rule
+def draw(tables: Tables, cells: Cells, rng: Rng, out: Cells) -> int:  # noqa: ARG001 (every kernel draws alike)
+    """Who begins, or the discards in a new order, bottom card first."""
+    if cells[PHASE] == FIRST:
+        out[0] = pick(rng, cells[SEATS])
+        return 1
+    size = 0
+    for card in range(MOST_CARDS):
+        if (cells[DISCARDS] >> card) & 1:
+            place = pick(rng, size + 1)
+            out[size] = out[place]
+            out[place] = card
+            size += 1
+    return size
+
+
+@rule
+def chance(tables: Tables, cells: Cells, outcome: Cells) -> None:  # noqa: ARG001
+    """Let an outcome happen."""
+    if cells[PHASE] == FIRST:
+        cells[ACTIVE] = outcome[0]
+        cells[PHASE] = SHUFFLE
+        return
+    size = count(cells[DISCARDS])
+    for place in range(size):
+        cells[PILE + place] = outcome[place]
+    cells[PILE_SIZE] = size
+    cells[DISCARDS] = 0
+    if cells[TURN]:
+        refill(cells)
+    else:
+        deal(cells)
+
+
+@rule
+def deal(cells: Cells) -> None:
+    """Four cards to each player, then four beside the pile."""
+    for seat in range(cells[SEATS]):
+        for _ in range(DEAL):
+            cells[HANDS + seat] |= 1 << draw_card(cells)
+    for place in range(SHOWN):
+        cells[DISPLAY + place] = draw_card(cells)
+    begin_turn(cells, TAKE)
+
+
+@rule
+def score(tables: Tables, cells: Cells, seat: int) -> int:
+    """The sheet, nothing else."""
+    return sheet_score(tables, cells[SHEETS + seat])
+
+
+KERNEL = Kernel(SIZE, CHOICES, start, may_act, legal, step, draw, chance, score)

@@ -1,0 +1,62 @@
+"""The track of On Board: where a pawn may go, and when its arrival announces the end. No track, no fields: no moves."""
+
+from qwixx.rules.kernel.cells import DEVICE, MAX_SEATS, PASS, SEATS, SHEETS
+from qwixx.rules.kernel.source import Cells, Tables, rule
+
+PAWNS = DEVICE  # by seat: the field under the pawn, 0 for the start
+FINAL = PAWNS + MAX_SEATS  # turns left once the end is announced, the current one included; 0 before
+AFTER_PAWNS = FINAL + 1
+
+FARTHEST = 5
+
+
+@rule
+def occupied(cells: Cells, field: int) -> bool:
+    """A field holds one pawn."""
+    for seat in range(cells[SEATS]):
+        if cells[PAWNS + seat] == field:
+            return True
+    return False
+
+
+@rule
+def field_after(tables: Tables, cells: Cells, seat: int, steps: int) -> int:
+    """The field reached by so many free fields forward, occupied ones not counted; 0 if that is past the end."""
+    field = cells[PAWNS + seat]
+    while steps:
+        field += 1
+        if field > len(tables.track):
+            return 0
+        if not occupied(cells, field):
+            steps -= 1
+    return field
+
+
+@rule
+def legal_moves(tables: Tables, cells: Cells, seat: int, open_now: int, out: Cells) -> int:
+    """Stay, or 1 to 5 free fields forward to a number that is crossed now or has been crossed already."""
+    out[0] = PASS
+    size = 1
+    usable = open_now | cells[SHEETS + seat]
+    for steps in range(1, FARTHEST + 1):
+        field = field_after(tables, cells, seat, steps)
+        if field and usable & tables.track[field - 1]:
+            out[size] = steps
+            size += 1
+    return size
+
+
+@rule
+def announce_end(tables: Tables, cells: Cells, field: int) -> None:
+    """The first pawn on one of the last fields announces the end; a later one does not prolong it."""
+    if field > len(tables.track) - tables.last_fields and not cells[FINAL]:
+        cells[FINAL] = cells[SEATS]
+
+
+@rule
+def final_round_over(cells: Cells) -> bool:
+    """Count one turn of the final round; true when every other player has been active once more."""
+    if not cells[FINAL]:
+        return False
+    cells[FINAL] -= 1
+    return cells[FINAL] == 0

@@ -1,0 +1,78 @@
+"""The score sheet: one whole number a sheet.
+
+Each row takes twelve bits, its numbers left to right and the lock last; three bits above the rows count the penalties.
+A number on the sheet is a mask with that one bit set; 0 is no number.
+"""
+
+from qwixx.rules.kernel.source import Tables, rule
+
+ROW_BITS = 12
+ROW = (1 << ROW_BITS) - 1
+PENALTY = 1 << 60
+PENALTY_SHIFT = 60
+
+
+@rule
+def penalties(sheet: int) -> int:
+    """How many penalty boxes are crossed."""
+    return sheet >> PENALTY_SHIFT
+
+
+@rule
+def row_bits(sheet: int, row: int) -> int:
+    """The crosses of one row, its lock included."""
+    return (sheet >> (row * ROW_BITS)) & ROW
+
+
+@rule
+def open_numbers(tables: Tables, sheet: int, closed: int) -> int:
+    """Every number that may be crossed now: to the right of each row's last cross, in rows not closed."""
+    numbers = 0
+    for row in range(tables.rows):
+        if not row_bits(closed, row):
+            numbers |= tables.open[row_bits(sheet, row)] << (row * ROW_BITS)
+    return numbers
+
+
+@rule
+def cross(tables: Tables, sheet: int, numbers: int) -> int:
+    """Cross numbers; whoever crosses the last number of a row crosses the lock beside it as well."""
+    return sheet | numbers | (numbers & tables.lasts) << tables.lock_shift
+
+
+@rule
+def locked(tables: Tables, sheet: int) -> int:
+    """The locks crossed on this sheet."""
+    return sheet & tables.locks
+
+
+@rule
+def count(mask: int) -> int:
+    """How many bits are set."""
+    total = 0
+    while mask:
+        mask &= mask - 1
+        total += 1
+    return total
+
+
+@rule
+def sheet_score(tables: Tables, sheet: int) -> int:
+    """The points of every row, less the penalties."""
+    total = -tables.penalty * penalties(sheet)
+    for row in range(tables.rows):
+        total += tables.points[row_bits(sheet, row)]
+    return total
+
+
+@rule
+def list_numbers(numbers: int, out: list[int]) -> int:
+    """Write pass and each number of a mask as the legal codes, lowest bit first."""
+    out[0] = 0
+    size = 1
+    while numbers:
+        number = numbers & -numbers
+        out[size] = number
+        size += 1
+        numbers ^= number
+    return size

@@ -1,0 +1,68 @@
+"""What every rules function is written in: the `rule` mark and the types it works on."""
+
+from collections.abc import Callable, Sequence
+from typing import NamedTuple, Protocol, TypeVar
+
+Cells = list[int]
+"""A position: whole numbers at named places. The places common to all games stand in `cells.py`."""
+
+
+class Rng(Protocol):
+    """Where chance comes from: a numpy Generator, a `random.Random`, or anything else with this one method."""
+
+    def random(self) -> float: ...
+
+
+Function = TypeVar("Function", bound=Callable[..., object])
+
+COMPILABLE: list[Callable[..., object]] = []
+"""Every function marked `rule`, callees before callers."""
+
+
+def rule(function: Function) -> Function:
+    """Mark a function as one that numba can compile. The function itself stays plain Python."""
+    COMPILABLE.append(function)
+    return function
+
+
+class Tables(NamedTuple):
+    """The printed things of one game as plain numbers, worked out once from its layout (see `tables.py`)."""
+
+    rows: int
+    locks: int  # the lock bit of every row
+    lasts: int  # the last number of every row
+    lock_shift: int  # from a last number to its lock
+    open: Sequence[int]  # by the 12 bits of a row: the numbers that may be crossed next
+    points: Sequence[int]  # by the 12 bits of a row: what it is worth
+    numbers: Sequence[int]  # by number: that number in every row
+    cells: Sequence[int]  # by row * 16 + number: that number in that row
+    penalty: int
+    boxes: int
+    rows_to_end: int
+    track: Sequence[int]  # by field - 1: the number that stands on it; empty without a track
+    bonus: Sequence[int]  # by field, the start included: the points under it
+    last_fields: int
+    suits: int  # 4 without jokers, 5 with
+    games: int  # of a match
+
+
+class Kernel(NamedTuple):
+    """One game's rules: what `Game` and the compiled simulator call."""
+
+    size: int  # how many cells a position has
+    choices: int  # no list of legal codes or outcome is longer
+    start: Callable[[Tables, Cells, int], None]
+    may_act: Callable[[Cells, int], bool]
+    legal: Callable[[Tables, Cells, int, Cells], int]
+    step: Callable[[Tables, Cells, int, int], None]
+    draw: Callable[[Tables, Cells, Rng, Cells], int]
+    chance: Callable[[Tables, Cells, Cells], None]
+    score: Callable[[Tables, Cells, int], int]
+
+
+@rule
+def pick(rng: Rng, count: int) -> int:
+    """One of `count` things, each as likely; without a choice no chance is used up."""
+    if count == 1:
+        return 0
+    return int(rng.random() * count)

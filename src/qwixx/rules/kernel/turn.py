@@ -1,0 +1,101 @@
+"""What all games share about a turn: sealed answers, settling them together, the penalty, whose turn is next."""
+
+from qwixx.rules.kernel.cells import (
+    ACTIVE,
+    ANSWERS,
+    BETWEEN,
+    CALL,
+    COLOUR,
+    CROSSED,
+    FIRST,
+    MAX_SEATS,
+    MOVE,
+    PHASE,
+    PLAY,
+    SEATS,
+    SHEETS,
+    TAKE,
+    TURN,
+    WAITING,
+    WHITE,
+)
+from qwixx.rules.kernel.sheet import PENALTY, cross, penalties
+from qwixx.rules.kernel.source import Cells, Tables, rule
+
+
+@rule
+def clear(cells: Cells, size: int, seats: int) -> None:
+    """An empty table: blank sheets, nobody has answered, the first player is still to be drawn."""
+    for place in range(size):
+        cells[place] = 0
+    for seat in range(MAX_SEATS):
+        cells[ANSWERS + seat] = WAITING
+    cells[SEATS] = seats
+    cells[PHASE] = FIRST
+
+
+@rule
+def may_act(cells: Cells, seat: int) -> bool:
+    """In an action for everybody whoever has not answered; in the others the active player; else nobody."""
+    phase = cells[PHASE]
+    if phase == WHITE or phase == CALL or phase == BETWEEN:
+        return cells[ANSWERS + seat] == WAITING
+    if phase == COLOUR or phase == MOVE or phase == TAKE or phase == PLAY:
+        return seat == cells[ACTIVE]
+    return False
+
+
+@rule
+def seal(cells: Cells, seat: int, code: int) -> bool:
+    """Keep an answer sealed; true when it was the last one missing."""
+    cells[ANSWERS + seat] = code
+    for other in range(cells[SEATS]):
+        if cells[ANSWERS + other] == WAITING:
+            return False
+    return True
+
+
+@rule
+def settle(tables: Tables, cells: Cells) -> None:
+    """Apply all answers together, so that nobody's choice depends on another's."""
+    for seat in range(cells[SEATS]):
+        mark(tables, cells, seat, cells[ANSWERS + seat])
+        cells[ANSWERS + seat] = WAITING
+
+
+@rule
+def mark(tables: Tables, cells: Cells, seat: int, numbers: int) -> None:
+    """Cross numbers on a sheet, or none, and remember that the active player crossed something."""
+    cells[SHEETS + seat] = cross(tables, cells[SHEETS + seat], numbers)
+    if numbers and seat == cells[ACTIVE]:
+        cells[CROSSED] = 1
+
+
+@rule
+def begin_turn(cells: Cells, phase: int) -> None:
+    """A new turn of the player who is now active."""
+    cells[TURN] += 1
+    cells[CROSSED] = 0
+    cells[PHASE] = phase
+
+
+@rule
+def penalise(cells: Cells) -> None:
+    """Whoever was active and crossed nothing takes a penalty; the others never do."""
+    if not cells[CROSSED]:
+        cells[SHEETS + cells[ACTIVE]] += PENALTY
+
+
+@rule
+def next_seat(cells: Cells) -> None:
+    """The turn passes clockwise."""
+    cells[ACTIVE] = (cells[ACTIVE] + 1) % cells[SEATS]
+
+
+@rule
+def boxes_full(tables: Tables, cells: Cells) -> bool:
+    """Whether somebody has taken the last penalty."""
+    for seat in range(cells[SEATS]):
+        if penalties(cells[SHEETS + seat]) >= tables.boxes:
+            return True
+    return False

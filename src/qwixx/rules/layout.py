@@ -1,0 +1,106 @@
+"""The printed score sheet as data, and the tables the kernel plays from. Others of the family are other layouts."""
+
+from functools import lru_cache
+from typing import NamedTuple
+
+from qwixx.rules.kernel.sheet import ROW_BITS
+from qwixx.rules.kernel.source import Tables
+
+LOCK = ROW_BITS - 1
+
+
+class Row(NamedTuple):
+    """One coloured row: the letter of its colour and its numbers, left to right."""
+
+    colour: str
+    numbers: tuple[int, ...]
+
+
+class Layout(NamedTuple):
+    """A score sheet."""
+
+    rows: tuple[Row, ...]
+    lock_needs: int  # crosses needed before the last number of a row
+    points: tuple[int, ...]  # by the number of crosses in a row
+    penalty: int
+    boxes: int
+    rows_to_end: int
+
+    @property
+    def colours(self) -> str:
+        """The letters of the colours, in the order of the rows."""
+        return "".join(row.colour for row in self.rows)
+
+    def row_of(self, colour: str) -> int:
+        """Which row has this colour."""
+        return self.colours.index(colour)
+
+    def bit(self, colour: str, number: int) -> int:
+        """A number on the sheet as the kernel writes it."""
+        row = self.row_of(colour)
+        return 1 << (row * ROW_BITS + self.rows[row].numbers.index(number))
+
+    def number_at(self, bit: int) -> tuple[str, int]:
+        """The colour and the number the kernel writes as this bit."""
+        row, position = divmod(bit.bit_length() - 1, ROW_BITS)
+        return self.rows[row].colour, self.rows[row].numbers[position]
+
+
+RISING = tuple(range(2, 13))
+FALLING = RISING[::-1]
+
+CLASSIC = Layout(
+    rows=(Row("r", RISING), Row("y", RISING), Row("g", FALLING), Row("b", FALLING)),
+    lock_needs=5,
+    points=(0, 1, 3, 6, 10, 15, 21, 28, 36, 45, 55, 66, 78),
+    penalty=5,
+    boxes=4,
+    rows_to_end=2,
+)
+
+
+def open_positions(crosses: int, length: int, lock_needs: int) -> int:
+    """What may be crossed next in a row: all right of the last cross, the last number only after enough crosses."""
+    numbers = (1 << length) - 1
+    right_of_last_cross = numbers & ~((1 << crosses.bit_length()) - 1)
+    if crosses.bit_count() < lock_needs:
+        return right_of_last_cross & ~(1 << (length - 1))
+    return right_of_last_cross
+
+
+@lru_cache
+def tables_of(
+    layout: Layout,
+    *,
+    track: tuple[int, ...] = (),
+    bonus: tuple[int, ...] = (),
+    suits: int = 0,
+    games: int = 1,
+) -> Tables:
+    """Everything printed, worked out for the kernel; `track` and `bonus` field by field."""
+    length = len(layout.rows[0].numbers)
+    offsets = [row * ROW_BITS for row in range(len(layout.rows))]
+    numbers = [0] * 16
+    cells = [0] * (16 * len(layout.rows))
+    for index, row in enumerate(layout.rows):
+        for number in row.numbers:
+            cells[index * 16 + number] = layout.bit(row.colour, number)
+            numbers[number] |= layout.bit(row.colour, number)
+    return Tables(
+        rows=len(layout.rows),
+        locks=sum(1 << (offset + LOCK) for offset in offsets),
+        lasts=sum(1 << (offset + length - 1) for offset in offsets),
+        lock_shift=LOCK - (length - 1),
+        open=tuple(open_positions(bits, length, layout.lock_needs) for bits in range(1 << ROW_BITS)),
+        points=tuple(layout.points[bits.bit_count()] for bits in range(1 << ROW_BITS)),
+        numbers=tuple(numbers),
+        cells=tuple(cells),
+        penalty=layout.penalty,
+        boxes=layout.boxes,
+        rows_to_end=layout.rows_to_end,
+        track=track,
+        bonus=(0, *bonus),
+        last_fields=5,
+        suits=suits,
+        games=games,
+    )

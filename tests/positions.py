@@ -1,0 +1,94 @@
+"""Positions set up by hand, in the notation of the docs, for tests that speak of one rule."""
+
+from collections.abc import Sequence
+
+from qwixx.rules import actions, outcomes
+from qwixx.rules.game import Game, State
+from qwixx.rules.kernel import cards, cells, pawns
+from qwixx.rules.kernel.cells import PHASES
+from qwixx.rules.sheet import Sheet
+
+SUITS = "rygbj"
+
+
+def arrange(
+    game: Game,
+    sheets: Sequence[str],
+    *,
+    active: int = 0,
+    turn: int = 1,
+    fields: Sequence[int] = (),
+    final_turns: int = 0,
+    phase: str = "roll",
+) -> State:
+    """A dice game (or match) in mid-play: everybody's sheet (`r5 r7 p1`, `-` for blank), pawns, the dice not rolled yet."""
+    values = list(game.start(len(sheets)).cells)
+    values[cells.PHASE] = PHASES.index(phase)
+    values[cells.TURN] = turn
+    values[cells.ACTIVE] = active
+    for seat, text in enumerate(sheets):
+        values[cells.SHEETS + seat] = Sheet.parse(text, game.layout).bits
+    for seat, field in enumerate(fields):
+        values[pawns.PAWNS + seat] = field
+    values[pawns.FINAL] = final_turns
+    return State(tuple(values))
+
+
+def arrange_cards(
+    game: Game,
+    sheets: Sequence[str],
+    hands: Sequence[str],
+    *,
+    display: str,
+    pile: str,
+    active: int = 0,
+    turn: int = 1,
+    phase: str = "take",
+) -> State:
+    """A card game in mid-play. Cards as `r4 j7`; the pile top card first; every card named nowhere is a discard."""
+    values = list(game.start(len(sheets)).cells)
+    values[cells.PHASE] = PHASES.index(phase)
+    values[cells.TURN] = turn
+    values[cells.ACTIVE] = active
+    for seat, text in enumerate(sheets):
+        values[cells.SHEETS + seat] = Sheet.parse(text, game.layout).bits
+    used = 0
+    for seat, text in enumerate(hands):
+        values[cards.HANDS + seat] = sum(1 << card_code(word) for word in text.split())
+        used |= values[cards.HANDS + seat]
+    for place, word in enumerate(display.split()):
+        values[cards.DISPLAY + place] = card_code(word)
+        used |= 1 << card_code(word)
+    pile_codes = [card_code(word) for word in reversed(pile.split())]
+    values[cards.PILE_SIZE] = len(pile_codes)
+    values[cards.PILE : cards.PILE + len(pile_codes)] = pile_codes
+    values[cards.DISCARDS] &= ~(used | sum(1 << code for code in pile_codes))
+    return State(tuple(values))
+
+
+def card_code(word: str) -> int:
+    """A card as the kernel writes it."""
+    return SUITS.index(word[0]) * cards.SUIT + int(word[1:]) - 2
+
+
+def roll(game: Game, state: State, text: str) -> State:
+    """Let these dice be rolled: `1 4 r2 y3 g5 b6`."""
+    return game.chance(state, outcomes.parse(f"roll {text}"))
+
+
+def act(game: Game, state: State, *moves: str) -> State:
+    """Seats act in turn: `act(game, state, "1: y5", "2: pass")`; seats count from 1 as in a record."""
+    for move in moves:
+        seat, text = move.split(": ")
+        state = game.apply(state, int(seat) - 1, actions.parse(text))
+    return state
+
+
+def legal(game: Game, state: State, seat: int) -> set[str]:
+    """What a seat may do, in words; seats count from 1 as in a record."""
+    return {str(action) for action in game.legal(state, seat - 1)}
+
+
+def sheet(game: Game, state: State, seat: int) -> str:
+    """A sheet, in words; seats count from 1 as in a record."""
+    return str(game.sheet(state, seat - 1))
