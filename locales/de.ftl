@@ -67,6 +67,8 @@ valid-record = gültige Aufzeichnung: { $game }, { $players ->
    *[other] { $players } Personen
 }, { $events } Ereignisse, { $state }.
 valid-board = gültiges Brett: { $name }, { $fields } Felder.
+invalid-record = keine gültige Aufzeichnung: { $reason }
+invalid-board = kein gültiges Brett: { $reason }
 simulated = { $games } Zufallspartien { $game } zu { $players }: im Mittel { $turns } Züge und { $score } Punkte, { $speed } Partien in der Sekunde.
 again = Dieselbe Partie noch einmal: --seed { $seed }
 saved = Die Aufzeichnung liegt in { $file }.

@@ -67,6 +67,8 @@ valid-record = valid record: { $game }, { $players ->
    *[other] { $players } players
 }, { $events } events, { $state }.
 valid-board = valid board: { $name }, { $fields } fields.
+invalid-record = not a valid record: { $reason }
+invalid-board = not a valid board: { $reason }
 simulated = { $games } random games of { $game } with { $players } players: { $turns } turns and { $score } points on average, { $speed } games a second.
 again = The same game again: --seed { $seed }
 saved = The record is in { $file }.

@@ -67,6 +67,8 @@ valid-record = partida válida: { $game }, { $players ->
    *[other] { $players } jugadores
 }, { $events } eventos, { $state }.
 valid-board = tablero válido: { $name }, { $fields } casillas.
+invalid-record = no es una partida válida: { $reason }
+invalid-board = no es un tablero válido: { $reason }
 simulated = { $games } partidas al azar de { $game } con { $players } jugadores: { $turns } turnos y { $score } puntos de media, { $speed } partidas por segundo.
 again = La misma partida otra vez: --seed { $seed }
 saved = La partida está guardada en { $file }.

@@ -67,6 +67,8 @@ valid-record = partie valide : { $game }, { $players ->
    *[other] { $players } joueurs
 }, { $events } événements, { $state }.
 valid-board = plateau valide : { $name }, { $fields } cases.
+invalid-record = pas une partie valide : { $reason }
+invalid-board = pas un plateau valide : { $reason }
 simulated = { $games } parties au hasard de { $game } à { $players } : en moyenne { $turns } tours et { $score } points, { $speed } parties par seconde.
 again = La même partie encore une fois : --seed { $seed }
 saved = La partie est enregistrée dans { $file }.

@@ -67,6 +67,8 @@ valid-record = partita valida: { $game }, { $players ->
    *[other] { $players } giocatori
 }, { $events } eventi, { $state }.
 valid-board = tabellone valido: { $name }, { $fields } campi.
+invalid-record = non è una partita valida: { $reason }
+invalid-board = non è un tabellone valido: { $reason }
 simulated = { $games } partite a caso di { $game } con { $players } giocatori: in media { $turns } turni e { $score } punti, { $speed } partite al secondo.
 again = La stessa partita di nuovo: --seed { $seed }
 saved = La partita è salvata in { $file }.

@@ -21,7 +21,7 @@ def arrange(
     final_turns: int = 0,
     phase: str = "roll",
 ) -> State:
-    """A dice game (or match) in mid-play: everybody's sheet (`r5 r7 p1`, `-` for blank), pawns, the dice not rolled yet."""
+    """A dice game or match in mid-play: the sheets (`r5 r7 p1`, `-` for blank), the pawns, no dice rolled yet."""
     values = list(game.start(len(sheets)).cells)
     values[cells.PHASE] = PHASES.index(phase)
     values[cells.TURN] = turn

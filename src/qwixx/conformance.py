@@ -105,8 +105,8 @@ def _check_legal(game: Game, state: State, seat: int, to_act: bool, rng: Random,
 def _some_actions(game: Game, rng: Random) -> list[Action]:
     """Actions of every kind, most of them illegal wherever one is."""
     numbers = range(1, 14)
-    marks = [Mark(colour, number) for colour in game.layout.colours + "x" for number in numbers]
-    suits = game.layout.colours + actions.JOKER
+    marks = [Mark(colour, number) for colour in (*game.layout.colours, "x") for number in numbers]
+    suits = (*game.layout.colours, actions.JOKER)
     played = [Card(rng.choice(suits), rng.choice(numbers)) for _ in range(rng.randint(1, 4))]
     colour = rng.choice(game.layout.colours)
     crossed = tuple(card.number for card in played if rng.random() < 0.5)

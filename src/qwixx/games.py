@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from qwixx import boards
 from qwixx.rules.cards import cards, cards_with_jokers
 from qwixx.rules.dice import board, classic
-from qwixx.rules.errors import BoardError, UnknownGame, UnknownOption
+from qwixx.rules.errors import BoardError, UnknownGame, UnknownOption, shown
 from qwixx.rules.game import Game
 from qwixx.rules.kernel.match import MOST_GAMES
 from qwixx.rules.match import deluxe
@@ -34,7 +34,7 @@ class Entry:
 
 def _deluxe(games: Value) -> Game:
     if str(games) not in [str(number) for number in range(1, MOST_GAMES + 1)]:
-        raise UnknownOption(f"A match has 1 to {MOST_GAMES} games, not '{games}'.")
+        raise UnknownOption(f"A match has 1 to {MOST_GAMES} games, not {shown(games)}.")
     return deluxe(int(str(games)))
 
 
@@ -45,7 +45,7 @@ def _board(side: Value) -> Game:
     if side in boards.SHIPPED:
         return board(boards.shipped(str(side)))
     if "/" not in str(side):
-        raise UnknownOption(f"There is no side '{side}'; there are {', '.join(boards.SHIPPED)}.")
+        raise UnknownOption(f"There is no side {shown(side)}; there are {', '.join(boards.SHIPPED)}.")
     try:
         return board(parse_fields(str(side)))
     except BoardError as error:
@@ -61,14 +61,14 @@ GAMES: dict[str, Entry] = {
 }
 
 
-def game(name: str, **options: Value) -> Game:
+def game(name: str, /, **options: Value) -> Game:
     """A game by its id, with its options: `game("board", side="our-zigzag")`."""
     if name not in GAMES:
-        raise UnknownGame(f"There is no game '{name}'; there are {', '.join(GAMES)}.")
+        raise UnknownGame(f"There is no game {shown(name)}; there are {', '.join(GAMES)}.")
     entry = GAMES[name]
     known = {option.name: option.default for option in entry.options}
     for given in options:
         if given not in known:
             has = f"has the option {', '.join(known)}" if known else "has no options"
-            raise UnknownOption(f"There is no option '{given}'; {name} {has}.")
+            raise UnknownOption(f"There is no option {shown(given)}; {name} {has}.")
     return entry.make(**(known | options))

@@ -3,7 +3,10 @@
 import hashlib
 from collections.abc import Callable
 from functools import cache
+from importlib import import_module
 from importlib.resources import files
+from inspect import isfunction
+from pkgutil import iter_modules
 from typing import Any
 
 import numba
@@ -12,8 +15,9 @@ import platformdirs
 from numba.extending import register_jitable
 from numpy.typing import NDArray
 
+from qwixx.rules import kernel
 from qwixx.rules.kernel.cells import FIRST, OVER, PHASE, ROLL, SEATS, SHUFFLE, TURN
-from qwixx.rules.kernel.source import COMPILABLE, Kernel, Tables, pick
+from qwixx.rules.kernel.source import Kernel, Tables, pick
 
 Numbers = NDArray[np.int64]
 CHANCE = -1  # who acts in a trace when chance does
@@ -39,19 +43,35 @@ def as_arrays(tables: Tables) -> Tables:
 
 
 @cache
-def _prepare() -> None:
-    """Show every rule to numba and give compiled code a folder of its own, once."""
-    numba.config.CACHE_DIR = str(platformdirs.user_cache_path("qwixx") / "compiled" / source_key())  # type: ignore[attr-defined]
-    for function in COMPILABLE:
-        register_jitable(forceinline=True, **OPTIONS)(function)
+def _compilable(function: Callable[..., object]) -> None:
+    """Let numba compile this function where a compiled one calls it."""
+    register_jitable(forceinline=True, **OPTIONS)(function)
 
 
 @cache
-def playouts(kernel: Kernel) -> Callable[..., int]:
+def _prepare() -> bool:
+    """Show every rule to numba and give compiled code a folder of its own, once; false if there can be none."""
+    for found in iter_modules(kernel.__path__, f"{kernel.__name__}."):
+        for function in vars(import_module(found.name)).values():
+            if isfunction(function):
+                _compilable(function)
+    folder = platformdirs.user_cache_path("qwixx") / "compiled" / source_key()
+    try:
+        folder.mkdir(parents=True, exist_ok=True)
+    except OSError:
+        return False
+    numba.config.CACHE_DIR = str(folder)  # type: ignore[attr-defined]
+    return True
+
+
+@cache
+def playouts(rules: Kernel) -> Callable[..., int]:
     """A compiled loop that plays whole games of this kind with random players."""
-    _prepare()
-    start, may_act, legal, step = kernel.start, kernel.may_act, kernel.legal, kernel.step
-    draw, chance, score = kernel.draw, kernel.chance, kernel.score
+    keep = _prepare()
+    for function in filter(isfunction, rules):
+        _compilable(function)
+    start, may_act, legal, step = rules.start, rules.may_act, rules.legal, rules.step
+    draw, chance, score = rules.draw, rules.chance, rules.score
 
     def play(
         tables: Any, seats: int, rng: Any, cells: Any, out: Any, turns: Numbers, scores: Numbers, trace: Numbers
@@ -83,5 +103,5 @@ def playouts(kernel: Kernel) -> Callable[..., int]:
                 scores[game, seat] = score(tables, cells, seat)
         return traced
 
-    compiled: Callable[..., int] = numba.njit(play, cache=True, **OPTIONS)
+    compiled: Callable[..., int] = numba.njit(play, cache=keep, **OPTIONS)
     return compiled

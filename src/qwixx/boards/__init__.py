@@ -1,11 +1,12 @@
 """Board files: the sides of our own that come with the package, and those of a user."""
 
+from codecs import BOM_UTF8
 from dataclasses import replace
 from functools import cache
 from importlib.resources import files
 from pathlib import Path
 
-from qwixx.rules.errors import BoardError
+from qwixx.rules.errors import BoardError, shown
 from qwixx.rules.track import Track, parse_board
 
 SHIPPED = ("our-spiral", "our-zigzag")
@@ -25,6 +26,8 @@ def load(path: Path) -> Track:
         data = path.read_bytes()
     except OSError as error:
         raise BoardError(f"{path} cannot be read: {error.strerror}.") from None
+    except ValueError:
+        raise BoardError(f"{shown(path)} cannot be read: it is no path.") from None
     return parse(data)
 
 
@@ -33,7 +36,7 @@ def parse(data: bytes) -> Track:
     if len(data) > LARGEST_FILE:
         raise BoardError(f"it is larger than {LARGEST_FILE // 1024} KiB.")
     try:
-        text = data.decode("utf-8-sig")
+        return parse_board(data.removeprefix(BOM_UTF8).decode())
     except UnicodeDecodeError as error:
-        raise BoardError("it is not UTF-8 text.", data[: error.start].count(b"\n") + 1) from None
-    return parse_board(text)
+        lines_before = error.object[: error.start].count(b"\n")
+        raise BoardError("it is not UTF-8 text.", lines_before + 1) from None

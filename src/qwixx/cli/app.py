@@ -22,9 +22,8 @@ from qwixx.cli.words import words
 from qwixx.games import GAMES, Value, game
 from qwixx.players import player
 from qwixx.records import Record
-from qwixx.rules.errors import BoardError, QwixxError, RecordError, SetupError
+from qwixx.rules.errors import BoardError, QwixxError, RecordError, SetupError, shown
 from qwixx.rules.game import Game
-from qwixx.rules.track import Track
 
 WRONG_FILE, WRONG_USAGE, INTERRUPTED = 1, 2, 130
 BOT_NAMES = ("Emma", "Max", "Laura", "Lino", "Anna", "Tim", "Linus", "Sara")
@@ -45,7 +44,7 @@ def main() -> None:
     try:
         sys.exit(app(standalone_mode=False))
     except TyperException as error:
-        _fail(error.format_message().replace("\n", " "), WRONG_USAGE)
+        _fail(f"{error.format_message().rstrip('.')}. See: qwixx --help", WRONG_USAGE)
     except QwixxError as error:
         _fail(str(error), WRONG_USAGE)
     except (KeyboardInterrupt, typer.Abort):
@@ -134,18 +133,18 @@ def simulate(
 @app.command()
 def check(file: File, as_json: AsJson = False, lang: Lang = None) -> None:
     """Say whether a record or a board file is valid, or what is wrong where."""
-    data = _read(file)
-    answer: dict[str, object] = {"file": str(file), "valid": True}
+    data, say = _read(file), words(lang)
+    kind = "record" if _is_record(data) else "board"
+    answer: dict[str, object] = {"file": str(file), "kind": kind, "valid": True}
     try:
-        found = _parse(data)
+        found = records.parse(data) if kind == "record" else boards.parse(data)
     except (RecordError, BoardError) as error:
         answer |= {"valid": False, "reason": error.reason, "line": error.line}
         answer |= {"column": error.column} if isinstance(error, RecordError) else {}
-        print(json.dumps(answer) if as_json else f"{file}: {error}")
+        print(json.dumps(answer) if as_json else f"{file}: {say(f'invalid-{kind}', reason=str(error))}")
         raise typer.Exit(WRONG_FILE) from None
-    say = words(lang)
     if as_json:
-        print(json.dumps(answer | {"kind": "record" if isinstance(found, Record) else "board"}))
+        print(json.dumps(answer))
     elif isinstance(found, Record):
         over = found.rulebook.over(records.fold(found))
         state = say("finished") if over else say("unfinished")
@@ -169,7 +168,7 @@ def replay(
         return
     number = len(record.events) if at is None else at
     if not 0 <= number <= len(record.events):
-        raise typer.BadParameter(f"--at goes from 0 to {len(record.events)} in this record, not {number}.")
+        raise SetupError(f"--at goes from 0 to {len(record.events)} in this record, not {number}.")
     state, book, say = records.fold(record, number), record.rulebook, words(lang)
     console = Console(highlight=False)
     if number:
@@ -220,7 +219,7 @@ def _write(file: Path, text: str) -> None:
     try:
         file.write_text(text, encoding="utf-8")
     except OSError as error:
-        raise typer.BadParameter(f"{file} cannot be written: {error.strerror}.") from None
+        raise SetupError(f"{file} cannot be written: {error.strerror}.") from None
 
 
 def _game(name: str, options: list[str] | None) -> Game:
@@ -229,7 +228,7 @@ def _game(name: str, options: list[str] | None) -> Game:
     for text in options or []:
         key, equals, value = text.partition("=")
         if not equals:
-            raise SetupError(f"An option is written NAME=VALUE, not '{text}'.")
+            raise SetupError(f"An option is written NAME=VALUE, not {shown(text)}.")
         chosen[key] = boards.load(Path(value)) if key == "side" and value.endswith(".toml") else value
     return game(name, **chosen)
 
@@ -238,11 +237,9 @@ def _read(file: Path) -> bytes:
     try:
         return file.read_bytes()
     except OSError as error:
-        raise typer.BadParameter(f"{file} cannot be read: {error.strerror}.") from None
+        raise SetupError(f"{file} cannot be read: {error.strerror}.") from None
 
 
-def _parse(data: bytes) -> Record | Track:
+def _is_record(data: bytes) -> bool:
     """A record begins with its title or as JSON; everything else is taken for a board."""
-    if data.removeprefix(b"\xef\xbb\xbf").lstrip().startswith((b"{", b"qwixx")):
-        return records.parse(data)
-    return boards.parse(data)
+    return data.removeprefix(b"\xef\xbb\xbf").lstrip().startswith((b"{", b"qwixx"))

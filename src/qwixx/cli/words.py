@@ -9,7 +9,7 @@ from pathlib import Path
 
 from fluent.runtime import FluentBundle, FluentResource
 
-from qwixx.rules.errors import SetupError
+from qwixx.rules.errors import SetupError, shown
 
 LANGUAGES = ("en", "it", "de", "fr", "es")
 
@@ -53,5 +53,5 @@ def words(language: str | None = None) -> Words:
     """The words of a language, or of the language the environment asks for."""
     chosen = language or language_of(os.environ)
     if chosen not in LANGUAGES:
-        raise SetupError(f"There is no language '{chosen}'; there are {', '.join(LANGUAGES)}.")
+        raise SetupError(f"There is no language {shown(chosen)}; there are {', '.join(LANGUAGES)}.")
     return Words(chosen)

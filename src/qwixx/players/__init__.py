@@ -6,7 +6,7 @@ from typing import Protocol
 from qwixx.players.greedy import Greedy
 from qwixx.players.random import Random
 from qwixx.rules.actions import Action
-from qwixx.rules.errors import SetupError
+from qwixx.rules.errors import SetupError, shown
 from qwixx.rules.kernel.source import Rng
 from qwixx.rules.view import View
 
@@ -29,7 +29,9 @@ def player(name: str, rng: Rng) -> Player:
     if kind == "greedy" and colon and number.isdecimal() and len(number) < 3:
         return Greedy(int(number))
     if name not in PLAYERS:
-        raise SetupError(f"There is no player '{name}'; there are {', '.join(PLAYERS)}, and greedy:0 to greedy:99.")
+        raise SetupError(
+            f"There is no player {shown(name)}; there are {', '.join(PLAYERS)}, and greedy:0 to greedy:99."
+        )
     return PLAYERS[name](rng)
 
 

@@ -2,6 +2,7 @@
 
 import json
 import re
+from codecs import BOM_UTF8
 from collections.abc import Sequence
 from typing import Any, NamedTuple
 
@@ -9,7 +10,7 @@ from qwixx.games import game
 from qwixx.records.places import Places, place_of
 from qwixx.records.record import Event, Record, happen, name_problem, parse_event
 from qwixx.records.writing import TITLE
-from qwixx.rules.errors import IllegalAction, QwixxError, RecordError
+from qwixx.rules.errors import IllegalAction, QwixxError, RecordError, shown
 from qwixx.rules.game import Game
 
 LARGEST_FILE = 1024 * 1024
@@ -48,9 +49,9 @@ def _decode(data: bytes) -> str:
     if len(data) > LARGEST_FILE:
         raise RecordError(f"a record is not larger than {LARGEST_FILE // 1024} KiB.", 1, 1)
     try:
-        return data.decode("utf-8-sig").replace("\r\n", "\n")
+        return data.removeprefix(BOM_UTF8).decode().replace("\r\n", "\n")
     except UnicodeDecodeError as error:
-        before = data[: error.start].decode("utf-8", "replace")
+        before = data.removeprefix(BOM_UTF8)[: error.start].decode()
         raise RecordError("it is not UTF-8 text.", *place_of(before, len(before))) from None
 
 
@@ -61,7 +62,7 @@ def _build(parts: Parts) -> Record:
         if problem := name_problem(name.text):
             raise name.error(problem)
     if parts.rules.text != str(rulebook.version):
-        raise parts.rules.error(f"these are rules version {rulebook.version}, not {parts.rules.text[:20]}.")
+        raise parts.rules.error(f"these are rules version {rulebook.version}, not {shown(parts.rules.text)}.")
     if parts.commitment and not re.fullmatch(r"[0-9a-f]{64}", parts.commitment.text):
         raise parts.commitment.error("a commitment is 64 hexadecimal digits.")
     return Record(
@@ -83,7 +84,7 @@ def _rulebook(parts: Parts) -> Game:
     options: dict[str, str] = {}
     for name, value in parts.options:
         if name.text in options:
-            raise name.error(f"the option {name.text} stands here twice.")
+            raise name.error(f"the option {shown(name.text)} stands here twice.")
         options[name.text] = value.text
         try:
             game(parts.game.text, **{name.text: value.text})
@@ -105,7 +106,7 @@ def _events(parts: Parts, rulebook: Game) -> tuple[Event, ...]:
             state = happen(rulebook, state, event)
         except QwixxError as error:
             rule = f" (rule: {error.rule})" if isinstance(error, IllegalAction) else ""
-            raise word.error(f"event {len(events) + 1}, '{word.text[:60]}': {error}{rule}") from None
+            raise word.error(f"event {len(events) + 1}, {shown(word.text)}: {error}{rule}") from None
         events.append(event)
     return tuple(events)
 
@@ -124,13 +125,13 @@ def _text_parts(text: str) -> Parts:
         if not lines[number].lstrip().startswith("#"):
             key, value = _header_line(lines[number], number + 1)
             if key.text in fields:
-                raise key.error(f"'{key.text[:40]}' stands here twice.")
+                raise key.error(f"{shown(key.text)} stands here twice.")
             fields[key.text], keys[key.text] = value, key
     names = _seats(fields, keys, end)
     options = [(keys[k]._replace(text=k[7:]), v) for k, v in fields.items() if k.startswith("option ")]
     for name, place in keys.items():
         if name not in ("game", "rules", "commitment") and not name.startswith(("option ", "seat ")):
-            raise place.error(f"'{name[:40]}' is unknown; a header has game, rules, option, commitment and seat.")
+            raise place.error(f"{shown(name)} is unknown; a header has game, rules, option, commitment and seat.")
     for needed in ("game", "rules"):
         if needed not in fields:
             raise RecordError(f"the header has no '{needed}: …'.", end, 1)
@@ -183,7 +184,7 @@ def _json_parts(text: str) -> Parts:
 
     for key in data:
         if key not in known:
-            raise word(key, key).error(f"'{key[:40]}' is unknown; a record has {', '.join(known)}.")
+            raise word(key, key).error(f"{shown(key)} is unknown; a record has {', '.join(known)}.")
     shapes = {"format": str, "game": str, "rules": int, "options": dict, "names": list, "events": list}
     for key, shape in shapes.items():
         if type(data.get(key)) is not shape:

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from qwixx.games import game
 from qwixx.rules import actions, outcomes
 from qwixx.rules.actions import Action
-from qwixx.rules.errors import UnreadableAction
+from qwixx.rules.errors import UnreadableAction, shown
 from qwixx.rules.game import Game, State
 from qwixx.rules.outcomes import Outcome
 
@@ -51,8 +51,7 @@ def parse_event(text: str) -> Event:
         return Act(int(match[1]) - 1, actions.parse(match[2]))
     if text.split(" ")[0] in ("first", "roll", "shuffle"):
         return outcomes.parse(text)
-    shown = text if len(text) <= 40 else text[:40] + "…"
-    raise UnreadableAction(f"{shown!r} is not an event; write '2: g7' for seat 2, or first, roll, shuffle.")
+    raise UnreadableAction(f"{shown(text)} is not an event; write '2: g7' for seat 2, or first, roll, shuffle.")
 
 
 def happen(rulebook: Game, state: State, event: Event) -> State:

@@ -3,12 +3,13 @@
 import json
 
 from qwixx.records.record import Act, Record
+from qwixx.rules.actions import Take
 
 TITLE = "qwixx record 1"
 
 
 def to_text(record: Record) -> str:
-    """The notation for people: a header, then a line for each outcome of chance with the actions that follow it."""
+    """The notation for people: a header, then a line for each outcome of chance or turn with its actions."""
     lines = [TITLE, f"game: {record.game}", f"rules: {record.rules}"]
     lines += [f"option {name}: {value}" for name, value in record.options]
     if record.commitment:
@@ -16,8 +17,9 @@ def to_text(record: Record) -> str:
     lines += [f"seat {seat}: {name}" for seat, name in enumerate(record.names, 1)]
     lines.append("")
     for event in record.events:
-        if isinstance(event, Act):
-            lines[-1] += f" | {event}" if lines[-1] else str(event)
+        goes_on = isinstance(event, Act) and not isinstance(event.action, Take)
+        if goes_on and lines[-1]:
+            lines[-1] += f" | {event}"
         else:
             lines.append(str(event))
     return "\n".join(lines) + "\n"

@@ -3,7 +3,7 @@
 import re
 from dataclasses import dataclass
 
-from qwixx.rules.errors import UnreadableAction
+from qwixx.rules.errors import UnreadableAction, shown
 
 JOKER = "j"
 
@@ -120,7 +120,7 @@ def _play(words: list[str], text: str) -> Play:
     marks = [_mark(word, text) for word in words[split + 1 :]]
     colours = {colour for colour, _ in cards} | {mark.colour for mark in marks}
     if len(colours) != 1 or not cards or (split < len(words) and not marks):
-        raise UnreadableAction(f"'{text}' does not play cards of one colour: {_SHAPES}")
+        raise UnreadableAction(f"{shown(text)} does not play cards of one colour. {_SHAPES}")
     return Play(colours.pop(), tuple(card for _, card in cards), tuple(mark.number for mark in marks))
 
 
@@ -146,5 +146,4 @@ def _whole(word: str, text: str) -> int:
 
 
 def _unreadable(text: str) -> UnreadableAction:
-    shown = text if len(text) <= 40 else text[:40] + "…"
-    return UnreadableAction(f"{shown!r} is not an action. {_SHAPES}")
+    return UnreadableAction(f"{shown(text)} is not an action. {_SHAPES}")

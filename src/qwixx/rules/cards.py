@@ -4,7 +4,7 @@ from collections.abc import Iterable
 from dataclasses import replace
 
 from qwixx.rules.actions import JOKER, Action, Card, Mark, Pass, Play, Take
-from qwixx.rules.errors import ActionError, IllegalOutcome
+from qwixx.rules.errors import ActionError, IllegalOutcome, shown
 from qwixx.rules.game import Game
 from qwixx.rules.kernel.cards import (
     DISCARDS,
@@ -43,14 +43,11 @@ class CardGame(Game):
     # -- cards as the kernel writes them -------------------------------------------------------------------------------
 
     def _card(self, code: int) -> Card:
-        suits = self.layout.colours + JOKER
+        suits = (*self.layout.colours, JOKER)
         return Card(suits[code // SUIT], number_of(code))
 
-    def _code(self, card: Card) -> int | None:
-        suits = (self.layout.colours + JOKER)[: self.tables.suits]
-        if card.suit not in tuple(suits) or card.number not in range(2, 13):
-            return None
-        return suits.index(card.suit) * SUIT + card.number - 2
+    def _code(self, card: Card) -> int:
+        return (*self.layout.colours, JOKER).index(card.suit) * SUIT + card.number - 2
 
     def _cards(self, cards: int) -> tuple[Card, ...]:
         """A set of cards, suit by suit."""
@@ -76,15 +73,10 @@ class CardGame(Game):
         if isinstance(action, Pass) and cells[PHASE] == CALL:
             return PASS
         if isinstance(action, Mark) and cells[PHASE] == CALL:
-            return self._bit(action)
+            return self.layout.find(action.colour, action.number)
         if isinstance(action, Play) and cells[PHASE] not in (TAKE, CALL):
             return self._encode_play(cells, seat, action)
         return None
-
-    def _bit(self, mark: Mark) -> int | None:
-        if mark.colour not in tuple(self.layout.colours) or mark.number not in range(2, 13):
-            return None
-        return self.layout.bit(mark.colour, mark.number)
 
     def _encode_take(self, cells: Cells, take: Take) -> int | None:
         """The leftmost places with these backs."""
@@ -99,7 +91,7 @@ class CardGame(Game):
     def _encode_play(self, cells: Cells, seat: int, play: Play) -> int | None:
         hand = self._cards(cells[HANDS + seat])
         held = all(card in hand for card in play.cards) and len(set(play.cards)) == len(play.cards)
-        bits = [self._bit(Mark(play.colour, number)) for number in play.marks]
+        bits = [self.layout.find(play.colour, number) for number in play.marks]
         if not held or None in bits or len(set(bits)) < len(bits) or play.colour not in self.layout.colours:
             return None
         row = self.layout.row_of(play.colour)
@@ -128,7 +120,7 @@ class CardGame(Game):
         return illegal("not-on-display", number=lacking)
 
     def _why_not_mark(self, sheet: int, mark: Mark) -> ActionError | None:
-        bit = self._bit(mark)
+        bit = self.layout.find(mark.colour, mark.number)
         return illegal("no-such-number", mark=mark) if bit is None else why_not_cross(self.layout, sheet, 0, bit)
 
     def _why_not_play(self, cells: Cells, seat: int, play: Play) -> ActionError:
@@ -138,7 +130,7 @@ class CardGame(Game):
         for card in play.cards:
             if card not in hand or play.cards.count(card) > 1:
                 return illegal("not-in-hand", card=card)
-            if card.suit not in (play.colour, JOKER) or play.colour not in tuple(self.layout.colours):
+            if card.suit not in (play.colour, JOKER) or play.colour not in self.layout.colours:
                 return illegal("one-colour", card=card, colour=colour_name(play.colour))
         for number in play.marks:
             if number not in [card.number for card in play.cards] or play.marks.count(number) > 1:
@@ -164,9 +156,10 @@ class CardGame(Game):
     def _drawn(self, cells: Cells, outcome: Outcome) -> Cells:
         expected = self._cards(cells[DISCARDS])
         if not isinstance(outcome, Shuffle) or sorted(outcome.cards) != sorted(expected):
-            shown = str(outcome)[:40]
-            raise IllegalOutcome(f"The {len(expected)} discarded cards are to be shuffled, each once; not '{shown}'.")
-        return [code for card in reversed(outcome.cards) if (code := self._code(card)) is not None]
+            raise IllegalOutcome(
+                f"The {len(expected)} discarded cards are to be shuffled, each once; not {shown(outcome)}."
+            )
+        return [self._code(card) for card in reversed(outcome.cards)]
 
     # -- views ---------------------------------------------------------------------------------------------------------
 
@@ -208,7 +201,7 @@ class CardGame(Game):
         return {n: _shuffled([code for code in codes if number_of(code) == n], rng) for n in range(2, 13)}
 
     def _set(self, cards: Iterable[Card]) -> int:
-        return sum(1 << code for card in cards if (code := self._code(card)) is not None)
+        return sum(1 << self._code(card) for card in cards)
 
 
 def _shuffled(things: list[int], rng: Rng) -> list[int]:

@@ -3,7 +3,7 @@
 from dataclasses import dataclass, replace
 
 from qwixx.rules.actions import Action, Mark, Move, Pass
-from qwixx.rules.errors import ActionError, IllegalOutcome
+from qwixx.rules.errors import ActionError, IllegalOutcome, shown
 from qwixx.rules.game import Game
 from qwixx.rules.kernel.cells import MOVE, PASS, PHASE, SEATS, SHEETS, WHITE
 from qwixx.rules.kernel.dice import COLOURED, DICE, KERNEL, closed
@@ -36,17 +36,11 @@ class DiceGame(Game):
             return PASS
         if isinstance(action, Move) and cells[PHASE] == MOVE and 1 <= action.steps <= FARTHEST:
             field = field_after(self.tables, cells, seat, action.steps)
-            fits = field and self._bit(action.field) == self.tables.track[field - 1]
+            fits = field and self.layout.find(action.field.colour, action.field.number) == self.tables.track[field - 1]
             return action.steps if fits else None
         if isinstance(action, Mark) and cells[PHASE] != MOVE:
-            return self._bit(action)
+            return self.layout.find(action.colour, action.number)
         return None
-
-    def _bit(self, mark: Mark) -> int | None:
-        """A number on the sheet as the kernel writes it; nothing if there is none such."""
-        if mark.colour not in self.layout.colours or mark.number not in range(2, 13):
-            return None
-        return self.layout.bit(mark.colour, mark.number)
 
     def _why_not(self, cells: Cells, seat: int, action: Action) -> ActionError:
         if isinstance(action, Mark) and cells[PHASE] != MOVE:
@@ -56,7 +50,7 @@ class DiceGame(Game):
         return self._not_now(cells, seat, action)
 
     def _why_not_mark(self, cells: Cells, seat: int, mark: Mark) -> ActionError:
-        bit = self._bit(mark)
+        bit = self.layout.find(mark.colour, mark.number)
         if bit is None:
             return illegal("no-such-number", mark=mark)
         reason = why_not_cross(self.layout, cells[SHEETS + seat], closed(self.tables, cells), bit)
@@ -87,11 +81,11 @@ class DiceGame(Game):
         colours = self._in_play(cells)
         if not isinstance(outcome, Roll) or [colour for colour, _ in outcome.coloured] != colours:
             dice = ", ".join(["two white", *map(colour_name, colours)])
-            raise IllegalOutcome(f"The dice to roll are {dice}, in this order; not '{outcome}'.")
+            raise IllegalOutcome(f"The dice to roll are {dice}, in this order; not {shown(outcome)}.")
         faces = dict(outcome.coloured)
         drawn = [*outcome.whites, *(faces.get(colour, 0) for colour in self.layout.colours)]
         if len(outcome.whites) != 2 or any(face not in range(1, 7) for face in (*outcome.whites, *faces.values())):
-            raise IllegalOutcome(f"A die shows 1 to 6: '{outcome}' cannot be.")
+            raise IllegalOutcome(f"A die shows 1 to 6: {shown(outcome)} cannot be.")
         return drawn
 
     def _in_play(self, cells: Cells) -> list[str]:

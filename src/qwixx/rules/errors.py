@@ -17,6 +17,12 @@ QwixxError
 """
 
 
+def shown(thing: object) -> str:
+    """What somebody wrote, quoted for a sentence: on one line, printable and not too long."""
+    text = str(thing)
+    return repr(text if len(text) <= 40 else text[:40] + "…")
+
+
 class QwixxError(Exception):
     """Any refusal; its text is a sentence a player could read."""
 

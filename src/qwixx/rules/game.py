@@ -12,6 +12,7 @@ from qwixx.rules.errors import (
     UnreadableAction,
     WrongPlayers,
     WrongSeat,
+    shown,
 )
 from qwixx.rules.kernel.cells import (
     ACTIVE,
@@ -154,7 +155,7 @@ class Game(ABC):
         if len(fitting) == 1 and words:
             return fitting[0]
         what = "could mean" if fitting and words else "is none of"
-        raise UnreadableAction(f"'{words[:40]}' {what}: {some(fitting if words and fitting else legal)}.")
+        raise UnreadableAction(f"{shown(words)} {what}: {some(fitting if words and fitting else legal)}.")
 
     # -- scoring -------------------------------------------------------------------------------------------------------
 
@@ -241,13 +242,15 @@ class Game(ABC):
     def _first(self, cells: Cells, outcome: Outcome) -> Cells:
         """The seat drawn to begin."""
         if not isinstance(outcome, First) or outcome.seat not in range(cells[SEATS]):
-            raise IllegalOutcome(f"The first player is to be drawn: first 1 to first {cells[SEATS]}, not '{outcome}'.")
+            raise IllegalOutcome(
+                f"The first player is to be drawn: first 1 to first {cells[SEATS]}, not {shown(outcome)}."
+            )
         return [outcome.seat]
 
     def _not_now(self, cells: Cells, seat: int, action: Action) -> ActionError:
         """The refusal of an action that does not belong to this phase."""
         legal = [self._decode(cells, seat, code) for code in self._codes(cells, seat)]
-        return illegal("not-now", action=str(action), possible=some(legal))
+        return illegal("not-now", action=shown(action), possible=some(legal))
 
     # -- what a kind of game adds --------------------------------------------------------------------------------------
 

@@ -6,8 +6,6 @@ from typing import NamedTuple
 from qwixx.rules.kernel.sheet import ROW_BITS
 from qwixx.rules.kernel.source import Tables
 
-LOCK = ROW_BITS - 1
-
 
 class Row(NamedTuple):
     """One coloured row: the letter of its colour and its numbers, left to right."""
@@ -27,9 +25,9 @@ class Layout(NamedTuple):
     rows_to_end: int
 
     @property
-    def colours(self) -> str:
+    def colours(self) -> tuple[str, ...]:
         """The letters of the colours, in the order of the rows."""
-        return "".join(row.colour for row in self.rows)
+        return tuple(row.colour for row in self.rows)
 
     def row_of(self, colour: str) -> int:
         """Which row has this colour."""
@@ -39,6 +37,11 @@ class Layout(NamedTuple):
         """A number on the sheet as the kernel writes it."""
         row = self.row_of(colour)
         return 1 << (row * ROW_BITS + self.rows[row].numbers.index(number))
+
+    def find(self, colour: str, number: int) -> int | None:
+        """The same, or nothing if there is no such number on the sheet."""
+        known = colour in self.colours and number in self.rows[self.row_of(colour)].numbers
+        return self.bit(colour, number) if known else None
 
     def number_at(self, bit: int) -> tuple[str, int]:
         """The colour and the number the kernel writes as this bit."""
@@ -78,21 +81,23 @@ def tables_of(
     games: int = 1,
 ) -> Tables:
     """Everything printed, worked out for the kernel; `track` and `bonus` field by field."""
-    length = len(layout.rows[0].numbers)
-    offsets = [row * ROW_BITS for row in range(len(layout.rows))]
     numbers = [0] * 16
     cells = [0] * (16 * len(layout.rows))
+    lasts = 0
     for index, row in enumerate(layout.rows):
+        lasts |= layout.bit(row.colour, row.numbers[-1])
         for number in row.numbers:
             cells[index * 16 + number] = layout.bit(row.colour, number)
             numbers[number] |= layout.bit(row.colour, number)
+    every_row = range(1 << ROW_BITS)
     return Tables(
         rows=len(layout.rows),
-        locks=sum(1 << (offset + LOCK) for offset in offsets),
-        lasts=sum(1 << (offset + length - 1) for offset in offsets),
-        lock_shift=LOCK - (length - 1),
-        open=tuple(open_positions(bits, length, layout.lock_needs) for bits in range(1 << ROW_BITS)),
-        points=tuple(layout.points[bits.bit_count()] for bits in range(1 << ROW_BITS)),
+        locks=lasts << 1,
+        lasts=lasts,
+        open=tuple(
+            open_positions(bits, len(row.numbers), layout.lock_needs) for row in layout.rows for bits in every_row
+        ),
+        points=tuple(layout.points[min(bits.bit_count(), len(layout.points) - 1)] for bits in every_row),
         numbers=tuple(numbers),
         cells=tuple(cells),
         penalty=layout.penalty,

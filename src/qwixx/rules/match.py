@@ -1,6 +1,7 @@
 """A match, `deluxe`: several games in a row. It wraps a game and is a game."""
 
 from dataclasses import dataclass, field, replace
+from functools import lru_cache
 
 from qwixx.rules.actions import Action, GoOn, Stop
 from qwixx.rules.dice import classic
@@ -8,7 +9,7 @@ from qwixx.rules.errors import ActionError
 from qwixx.rules.game import Game
 from qwixx.rules.kernel.cells import BETWEEN, MAX_SEATS, PHASE, SEATS
 from qwixx.rules.kernel.match import GO_ON, MOST_GAMES, STOP, match_of
-from qwixx.rules.kernel.source import Cells, Rng
+from qwixx.rules.kernel.source import Cells, Kernel, Rng
 from qwixx.rules.outcomes import Outcome
 from qwixx.rules.view import View
 
@@ -56,11 +57,16 @@ class Match(Game):
             cells[row : row + len(totals)] = totals
 
 
-_DELUXE = match_of(classic().kernel)
+@lru_cache
+def _rules_of_match(game: Kernel) -> Kernel:
+    """Made once, so that it is compiled once."""
+    return match_of(game)
 
 
 def deluxe(games: int = MOST_GAMES) -> Match:
     """The deluxe edition: a match of the original on wipe-clean boards."""
     game = classic()
     tables = game.tables._replace(games=games)
-    return Match("deluxe", range(2, 9), game.layout, tables, _DELUXE, (("games", str(games)),), game=game)
+    return Match(
+        "deluxe", range(2, 9), game.layout, tables, _rules_of_match(game.kernel), (("games", str(games)),), game=game
+    )

@@ -4,7 +4,7 @@ import re
 from dataclasses import dataclass
 
 from qwixx.rules.actions import Card
-from qwixx.rules.errors import IllegalOutcome
+from qwixx.rules.errors import IllegalOutcome, shown
 
 
 @dataclass(frozen=True, slots=True)
@@ -52,5 +52,4 @@ def parse(text: str) -> Outcome:
     if match := re.fullmatch(r"shuffle((?: [a-z][1-9][0-9]?)+)", text, re.ASCII):
         return Shuffle(tuple(Card(word[0], int(word[1:])) for word in match[1].split()))
     shapes = "Write first 2, roll 1 4 r3 y2 g6 b6, or shuffle r4 b11 …"
-    shown = text if len(text) <= 40 else text[:40] + "…"
-    raise IllegalOutcome(f"{shown!r} is not an outcome of chance. {shapes}")
+    raise IllegalOutcome(f"{shown(text)} is not an outcome of chance. {shapes}")

@@ -1,11 +1,11 @@
 """Why an action is against the rules: a name for each rule and the sentence that says it."""
 
 from qwixx.rules.errors import IllegalAction
-from qwixx.rules.kernel.sheet import row_bits
+from qwixx.rules.kernel.sheet import ROW_BITS, locked, open_in_row, row_bits
 from qwixx.rules.layout import Layout, tables_of
 
 REASONS = {
-    "not-now": "'{action}' is not possible now; possible is: {possible}.",
+    "not-now": "{action} is not possible now; possible is: {possible}.",
     "no-such-number": "There is no {mark} on the sheet.",
     "white-sum": "The white dice make {sum}, so {mark} cannot be crossed now.",
     "white-and-colour": "No white die makes {mark} together with the {colour} die.",
@@ -45,13 +45,14 @@ def why_not_cross(layout: Layout, bits: int, closed: int, bit: int) -> IllegalAc
     row = layout.row_of(colour)
     mark = f"{colour}{number}"
     crossed = row_bits(bits, row)
-    if tables_of(layout).open[crossed] << (row * 12) & bit and not row_bits(closed, row):
+    closed |= locked(tables_of(layout), bits)
+    if open_in_row(tables_of(layout), row, crossed) << (row * ROW_BITS) & bit and not row_bits(closed, row):
         return None
     if bits & bit:
         return illegal("already-crossed", mark=mark)
     if row_bits(closed, row):
         return illegal("closed-row", colour=colour_name(colour))
-    if bit < 1 << (row * 12 + crossed.bit_length()):
+    if bit < 1 << (row * ROW_BITS + crossed.bit_length()):
         last = layout.rows[row].numbers[crossed.bit_length() - 1]
         return illegal("left-to-right", mark=mark, last=f"{colour}{last}")
     return illegal("lock-needs", mark=mark, need=layout.lock_needs, have=crossed.bit_count())

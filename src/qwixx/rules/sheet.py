@@ -3,7 +3,7 @@
 import re
 from dataclasses import dataclass
 
-from qwixx.rules.errors import UnreadableSheet
+from qwixx.rules.errors import UnreadableSheet, shown
 from qwixx.rules.kernel import sheet as kernel
 from qwixx.rules.layout import CLASSIC, Layout, tables_of
 
@@ -24,7 +24,7 @@ class Sheet:
     def open(self, colour: str) -> tuple[int, ...]:
         """The numbers of a row that could be crossed next if the row is not closed, left to right."""
         row = self.layout.row_of(colour)
-        bits = tables_of(self.layout).open[kernel.row_bits(self.bits, row)]
+        bits = kernel.open_in_row(tables_of(self.layout), row, kernel.row_bits(self.bits, row))
         return tuple(n for position, n in enumerate(self.layout.rows[row].numbers) if bits >> position & 1)
 
     def skipped(self, colour: str) -> tuple[int, ...]:
@@ -82,6 +82,7 @@ class Sheet:
 
 def _number(word: str, layout: Layout) -> int:
     match = re.fullmatch(r"([a-z])([0-9]{1,2})", word)
-    if match and match[1] in layout.colours and int(match[2]) in layout.rows[layout.row_of(match[1])].numbers:
-        return layout.bit(match[1], int(match[2]))
-    raise UnreadableSheet(f"'{word}' is not a number on the sheet (like r5) nor penalties (like p2).")
+    bit = layout.find(match[1], int(match[2])) if match else None
+    if bit is not None:
+        return bit
+    raise UnreadableSheet(f"{shown(word)} is not a number on the sheet (like r5) nor penalties (like p2).")

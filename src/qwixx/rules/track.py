@@ -5,13 +5,13 @@ import tomllib
 from dataclasses import dataclass
 from typing import NamedTuple
 
-from qwixx.rules.errors import BoardError
+from qwixx.rules.errors import BoardError, shown
 from qwixx.rules.layout import CLASSIC, Layout
 
 FEWEST_FIELDS = 6
 MOST_FIELDS = 200
 MOST_POINTS = 20
-LONGEST_NAME = 40
+LONGEST_NUMBER = 128  # bits
 KEYS = ("name", "fields")
 FIELD_KEYS = ("colour", "number", "points")
 COLOUR_LETTERS = {"red": "r", "yellow": "y", "green": "g", "blue": "b"}
@@ -46,7 +46,7 @@ def parse_fields(text: str, layout: Layout = CLASSIC) -> Track:
     for word in text.split():
         match = re.fullmatch(r"([a-z])([0-9]{1,2})/([0-9]{1,2})", word, re.ASCII)
         if not match:
-            raise BoardError(f"{word[:20]!r} is not a field; write colour, number / points, like g10/1.")
+            raise BoardError(f"{shown(word)} is not a field; write colour, number / points, like g10/1.")
         fields.append(Field(match[1], int(match[2]), int(match[3])))
     for place in range(len(fields)):
         reason = _wrong_field(fields, place, layout)
@@ -64,9 +64,11 @@ def parse_board(text: str, layout: Layout = CLASSIC) -> Track:
         raise _toml_error(error, text) from None
     except RecursionError:
         raise BoardError("it is nested too deeply.") from None
+    except ValueError:
+        raise BoardError("it has a number of more digits than can be read.") from None
     for key in data:
         if key not in KEYS:
-            raise BoardError(f"'{key}' is unknown; a board has a name and fields.", _line_of(text, key))
+            raise BoardError(f"{shown(key)} is unknown; a board has a name and fields.", _line_of(text, key))
     name = data.get("name", "custom")
     if not isinstance(name, str) or not re.fullmatch(r"[\w-]{1,40}", name):
         raise BoardError("the name must be one word of at most 40 letters, digits or dashes.", _line_of(text, "name"))
@@ -95,11 +97,11 @@ def _wrong_entry(entry: object) -> str | None:
             return f"its {key} is missing."
     for key in entry:
         if key not in FIELD_KEYS:
-            return f"'{key}' is unknown; a field has a colour, a number and points."
+            return f"{shown(key)} is unknown; a field has a colour, a number and points."
     if not isinstance(entry["colour"], str):
-        return f"{entry['colour']!r} is not a colour."
+        return "its colour must be a word."
     for key in ("number", "points"):
-        if type(entry[key]) is not int:
+        if type(entry[key]) is not int or entry[key].bit_length() > LONGEST_NUMBER:
             return f"its {key} must be a whole number."
     return None
 
@@ -107,8 +109,8 @@ def _wrong_entry(entry: object) -> str | None:
 def _wrong_field(fields: list[Field], place: int, layout: Layout) -> str | None:
     """What is wrong with a field as such, or after the one before it."""
     field = fields[place]
-    if field.colour not in tuple(layout.colours):
-        return f"'{field.colour[:20]}' is not a colour; use red, yellow, green or blue."
+    if field.colour not in layout.colours:
+        return f"{shown(field.colour)} is not a colour; use red, yellow, green or blue."
     if field.number not in layout.rows[layout.row_of(field.colour)].numbers:
         return f"there is no number {field.number}; numbers go from 2 to 12."
     if not 1 <= field.points <= MOST_POINTS:
@@ -125,21 +127,20 @@ def _check_length(length: int, line: int | None = None) -> None:
 
 def _toml_error(error: tomllib.TOMLDecodeError, text: str) -> BoardError:
     """The parser's words, its line where we keep ours."""
-    match = re.fullmatch(r"(.*) \(at (?:line (\d+), column \d+|end of document)\)", str(error), re.DOTALL)
-    if not match:
-        return BoardError(f"it is not TOML: {error}.")
-    line = int(match[2]) if match[2] else max(1, len(text.splitlines()))
-    return BoardError(f"it is not TOML: {match[1]}.", line)
+    reason, _, place = str(error).partition(" (at ")
+    line = re.match(r"line (\d+)", place)
+    end = text.count("\n") + (not text.endswith("\n"))
+    return BoardError(f"it is not TOML: {reason}.", int(line[1]) if line else end)
 
 
 def _line_of(text: str, key: str, place: int | None = None) -> int | None:
     """The line on which a key, or an entry of its list, is complete: where the file up to there first contains it."""
-    lines = text.splitlines()
+    lines = text.split("\n")
     for line in range(1, len(lines) + 1):
-        for ending in ("", "\n]"):
+        for ending in ("", "]"):
             try:
-                value = tomllib.loads("\n".join(lines[:line]) + ending).get(key)
-            except (tomllib.TOMLDecodeError, RecursionError):
+                value = tomllib.loads("\n".join([*lines[:line], ending])).get(key)
+            except (ValueError, RecursionError):
                 continue
             if value is not None and (place is None or len(value) > place):
                 return line

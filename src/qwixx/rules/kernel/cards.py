@@ -21,11 +21,12 @@ from qwixx.rules.kernel.sheet import (
     count,
     list_numbers,
     locked,
+    open_in_row,
     open_numbers,
     row_bits,
     sheet_score,
 )
-from qwixx.rules.kernel.source import Cells, Kernel, Rng, Tables, pick, rule
+from qwixx.rules.kernel.source import Cells, Kernel, Rng, Tables, pick
 from qwixx.rules.kernel.turn import (
     begin_turn,
     boxes_full,
@@ -58,26 +59,22 @@ CHOICES = 640
 GAP = -1  # in DISPLAY: a card has been taken from here
 
 
-@rule
 def start(tables: Tables, cells: Cells, seats: int) -> None:
     """Blank sheets, and the whole deck waiting to be shuffled."""
     clear(cells, SIZE, seats)
     cells[DISCARDS] = (1 << (SUIT * tables.suits)) - 1
 
 
-@rule
 def number_of(card: int) -> int:
     """What the back of a card shows."""
     return card % SUIT + 2
 
 
-@rule
 def top(cells: Cells) -> int:
     """The card on top of the pile."""
     return cells[PILE + cells[PILE_SIZE] - 1]
 
 
-@rule
 def draw_card(cells: Cells) -> int:
     """Take the top card off the pile."""
     card = top(cells)
@@ -86,7 +83,6 @@ def draw_card(cells: Cells) -> int:
     return card
 
 
-@rule
 def legal(tables: Tables, cells: Cells, seat: int, out: Cells) -> int:
     """What this seat may answer now."""
     if cells[PHASE] == TAKE:
@@ -97,7 +93,6 @@ def legal(tables: Tables, cells: Cells, seat: int, out: Cells) -> int:
     return legal_plays(tables, cells, seat, out)
 
 
-@rule
 def legal_takes(cells: Cells, seat: int, out: Cells) -> int:
     """As many cards of the display as fill the hand to five. A code is a set of places on the display."""
     missing = FULL_HAND - count(cells[HANDS + seat])
@@ -109,7 +104,6 @@ def legal_takes(cells: Cells, seat: int, out: Cells) -> int:
     return size
 
 
-@rule
 def leftmost(cells: Cells, places: int) -> bool:
     """Of cards with the same back the leftmost goes first, so that no two choices look the same."""
     for place in range(SHOWN):
@@ -121,7 +115,6 @@ def leftmost(cells: Cells, places: int) -> bool:
     return True
 
 
-@rule
 def chosen_cards(hand: int, ranks: int) -> int:
     """The cards of a hand at these ranks (bit 0: the lowest card)."""
     cards = 0
@@ -134,13 +127,11 @@ def chosen_cards(hand: int, ranks: int) -> int:
     return cards
 
 
-@rule
 def suit_of(cards: int, suit: int) -> int:
     """The cards of one suit, as its numbers: bit 0 for the 2."""
     return (cards >> (suit * SUIT)) & SUIT_CARDS
 
 
-@rule
 def legal_plays(tables: Tables, cells: Cells, seat: int, out: Cells) -> int:
     """One, two or three cards of one colour, jokers being of the colour declared, and which numbers to cross."""
     hand = cells[HANDS + seat]
@@ -154,11 +145,10 @@ def legal_plays(tables: Tables, cells: Cells, seat: int, out: Cells) -> int:
                 coloured = suit_of(cards, row)
                 if count(coloured) + count(jokers) == count(ranks):
                     played = numbers_in_row(tables, coloured | jokers, row)
-                    size = list_marks(tables, row_bits(sheet, row), played, play_code(ranks, row, 0), out, size)
+                    size = list_marks(tables, row, row_bits(sheet, row), played, ranks, out, size)
     return size
 
 
-@rule
 def numbers_in_row(tables: Tables, numbers: int, row: int) -> int:
     """Numbers (bit 0 for the 2) as the bits of a row."""
     bits = 0
@@ -168,21 +158,19 @@ def numbers_in_row(tables: Tables, numbers: int, row: int) -> int:
     return bits
 
 
-@rule
-def list_marks(tables: Tables, crossed: int, played: int, code: int, out: Cells, size: int) -> int:
+def list_marks(tables: Tables, row: int, crossed: int, played: int, ranks: int, out: Cells, size: int) -> int:
     """Write a play once for every set of its numbers that may be crossed, none first."""
     marks = 0
     while True:
-        if may_mark(tables, crossed, marks):
-            out[size] = code + (marks << MARKS_SHIFT)
+        if may_mark(tables, row, crossed, marks):
+            out[size] = play_code(ranks, row, marks)
             size += 1
         marks = (marks - played) & played
         if not marks:
             return size
 
 
-@rule
-def may_mark(tables: Tables, crossed: int, marks: int) -> bool:
+def may_mark(tables: Tables, row: int, crossed: int, marks: int) -> bool:
     """Left to right by the normal rules, with at most one number skipped between the first and the last."""
     if not marks:
         return True
@@ -190,14 +178,13 @@ def may_mark(tables: Tables, crossed: int, marks: int) -> bool:
         return False
     while marks:
         number = marks & -marks
-        if not tables.open[crossed] & number:
+        if not open_in_row(tables, row, crossed) & number:
             return False
         crossed |= number
         marks ^= number
     return True
 
 
-@rule
 def skipped_between(marks: int) -> int:
     """How many numbers lie between the first and the last of these without being among them."""
     while not marks & 1:
@@ -213,13 +200,11 @@ ROW_SHIFT = 5
 MARKS_SHIFT = 8
 
 
-@rule
 def play_code(ranks: int, row: int, marks: int) -> int:
     """A play as one number: which cards of the hand, the colour, the numbers crossed."""
     return ranks | row << ROW_SHIFT | marks << MARKS_SHIFT
 
 
-@rule
 def step(tables: Tables, cells: Cells, seat: int, code: int) -> None:
     """Do what a seat has chosen; the last sealed answer settles them all."""
     if cells[PHASE] == TAKE:
@@ -234,7 +219,6 @@ def step(tables: Tables, cells: Cells, seat: int, code: int) -> None:
         end_turn(tables, cells)
 
 
-@rule
 def take(cells: Cells, seat: int, places: int) -> None:
     """All cards are taken first, before the display is filled."""
     for place in range(SHOWN):
@@ -243,7 +227,6 @@ def take(cells: Cells, seat: int, places: int) -> None:
             cells[DISPLAY + place] = GAP
 
 
-@rule
 def refill(cells: Cells) -> None:
     """Fill the display from the pile, then call its top card; whenever the pile is empty it is made anew."""
     for place in range(SHOWN):
@@ -255,7 +238,6 @@ def refill(cells: Cells) -> None:
     cells[PHASE] = CALL if cells[PILE_SIZE] else SHUFFLE
 
 
-@rule
 def play(tables: Tables, cells: Cells, seat: int, code: int) -> None:
     """Discard the cards and cross the numbers chosen."""
     cards = chosen_cards(cells[HANDS + seat], code & ((1 << ROW_SHIFT) - 1))
@@ -265,7 +247,6 @@ def play(tables: Tables, cells: Cells, seat: int, code: int) -> None:
     mark(tables, cells, seat, ((code >> MARKS_SHIFT) & ROW) << (row * ROW_BITS))
 
 
-@rule
 def ended(tables: Tables, cells: Cells) -> bool:
     """The game ends when a player has completed two rows of their own sheet or has taken the last penalty."""
     for seat in range(cells[SEATS]):
@@ -274,7 +255,6 @@ def ended(tables: Tables, cells: Cells) -> bool:
     return boxes_full(tables, cells)
 
 
-@rule
 def end_turn(tables: Tables, cells: Cells) -> None:
     """The penalty if nothing was crossed, then the next player, unless the game has ended."""
     penalise(cells)
@@ -285,7 +265,6 @@ def end_turn(tables: Tables, cells: Cells) -> None:
     begin_turn(cells, TAKE)
 
 
-@rule
 def draw(tables: Tables, cells: Cells, rng: Rng, out: Cells) -> int:  # noqa: ARG001 (every kernel draws alike)
     """Who begins, or the discards in a new order, bottom card first."""
     if cells[PHASE] == FIRST:
@@ -301,7 +280,6 @@ def draw(tables: Tables, cells: Cells, rng: Rng, out: Cells) -> int:  # noqa: AR
     return size
 
 
-@rule
 def chance(tables: Tables, cells: Cells, outcome: Cells) -> None:  # noqa: ARG001
     """Let an outcome happen."""
     if cells[PHASE] == FIRST:
@@ -319,7 +297,6 @@ def chance(tables: Tables, cells: Cells, outcome: Cells) -> None:  # noqa: ARG00
         deal(cells)
 
 
-@rule
 def deal(cells: Cells) -> None:
     """Four cards to each player, then four beside the pile."""
     for seat in range(cells[SEATS]):
@@ -330,7 +307,6 @@ def deal(cells: Cells) -> None:
     begin_turn(cells, TAKE)
 
 
-@rule
 def score(tables: Tables, cells: Cells, seat: int) -> int:
     """The sheet, nothing else."""
     return sheet_score(tables, cells[SHEETS + seat])

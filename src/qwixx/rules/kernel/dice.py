@@ -22,7 +22,7 @@ from qwixx.rules.kernel.pawns import (
     legal_moves,
 )
 from qwixx.rules.kernel.sheet import count, list_numbers, locked, open_numbers, row_bits, sheet_score
-from qwixx.rules.kernel.source import Cells, Kernel, Rng, Tables, pick, rule
+from qwixx.rules.kernel.source import Cells, Kernel, Rng, Tables, pick
 from qwixx.rules.kernel.turn import (
     begin_turn,
     boxes_full,
@@ -44,13 +44,11 @@ FACES = 6
 ROLLS = FACES**MOST_DICE
 
 
-@rule
 def start(tables: Tables, cells: Cells, seats: int) -> None:  # noqa: ARG001 (every kernel starts alike)
     """Blank sheets, pawns on the start field."""
     clear(cells, SIZE, seats)
 
 
-@rule
 def closed(tables: Tables, cells: Cells) -> int:
     """The locks anybody has crossed: those colours are closed for everybody."""
     locks = 0
@@ -59,13 +57,11 @@ def closed(tables: Tables, cells: Cells) -> int:
     return locks
 
 
-@rule
 def white_numbers(tables: Tables, cells: Cells) -> int:
     """Action 1: the sum of the two white dice, in every row."""
     return tables.numbers[cells[DICE] + cells[DICE + 1]]
 
 
-@rule
 def colour_numbers(tables: Tables, cells: Cells) -> int:
     """Action 2: one white die added to one coloured die, in the row of that die's colour."""
     numbers = 0
@@ -77,7 +73,6 @@ def colour_numbers(tables: Tables, cells: Cells) -> int:
     return numbers
 
 
-@rule
 def legal(tables: Tables, cells: Cells, seat: int, out: Cells) -> int:
     """What this seat may answer now; pass always comes first."""
     open_now = open_numbers(tables, cells[SHEETS + seat], closed(tables, cells))
@@ -88,7 +83,6 @@ def legal(tables: Tables, cells: Cells, seat: int, out: Cells) -> int:
     return legal_moves(tables, cells, seat, open_now, out)
 
 
-@rule
 def step(tables: Tables, cells: Cells, seat: int, code: int) -> None:
     """Do what a seat has chosen; the last sealed answer settles them all."""
     if cells[PHASE] == WHITE:
@@ -104,7 +98,6 @@ def step(tables: Tables, cells: Cells, seat: int, code: int) -> None:
         after_action(tables, cells, ROLL)
 
 
-@rule
 def move(tables: Tables, cells: Cells, seat: int, steps: int) -> None:
     """Move the pawn and cross the number it lands on, unless it is crossed already."""
     field = field_after(tables, cells, seat, steps)
@@ -113,7 +106,6 @@ def move(tables: Tables, cells: Cells, seat: int, steps: int) -> None:
     announce_end(tables, cells, field)
 
 
-@rule
 def after_action(tables: Tables, cells: Cells, phase: int) -> None:
     """The end comes at once; otherwise the next action, and after the last one the end of the turn."""
     closed_now = closed(tables, cells)
@@ -128,7 +120,6 @@ def after_action(tables: Tables, cells: Cells, phase: int) -> None:
         cells[PHASE] = phase
 
 
-@rule
 def end_turn(tables: Tables, cells: Cells) -> None:
     """The penalty if nothing was crossed, then the next player, unless that or the final round ends the game."""
     penalise(cells)
@@ -139,7 +130,6 @@ def end_turn(tables: Tables, cells: Cells) -> None:
     new_turn(cells)
 
 
-@rule
 def new_turn(cells: Cells) -> None:
     """The active player picks up the dice."""
     for die in range(MOST_DICE):
@@ -147,7 +137,6 @@ def new_turn(cells: Cells) -> None:
     begin_turn(cells, ROLL)
 
 
-@rule
 def draw(tables: Tables, cells: Cells, rng: Rng, out: Cells) -> int:
     """Who begins, or a roll of every die still in play (0 for one that has left)."""
     if cells[PHASE] == FIRST:
@@ -164,7 +153,6 @@ def draw(tables: Tables, cells: Cells, rng: Rng, out: Cells) -> int:
     return 2 + tables.rows
 
 
-@rule
 def chance(tables: Tables, cells: Cells, outcome: Cells) -> None:
     """Let an outcome happen."""
     if cells[PHASE] == FIRST:
@@ -176,7 +164,6 @@ def chance(tables: Tables, cells: Cells, outcome: Cells) -> None:
         cells[PHASE] = WHITE
 
 
-@rule
 def score(tables: Tables, cells: Cells, seat: int) -> int:
     """The sheet, and the points under the pawn."""
     return sheet_score(tables, cells[SHEETS + seat]) + tables.bonus[cells[PAWNS + seat]]

@@ -10,12 +10,22 @@ from qwixx.rules.kernel.cells import (
     TURN,
     WAITING,
 )
-from qwixx.rules.kernel.source import Cells, Kernel, Tables, rule
+from qwixx.rules.kernel.source import Cells, Kernel, Tables
 from qwixx.rules.kernel.turn import seal
 
 MOST_GAMES = 5
 GO_ON = 0
 STOP = 1
+
+
+def all_stop(cells: Cells) -> bool:
+    """Open the answers given between two games: the match stops here only if all agree."""
+    stop = True
+    for seat in range(cells[SEATS]):
+        if cells[ANSWERS + seat] == GO_ON:
+            stop = False
+        cells[ANSWERS + seat] = WAITING
+    return stop
 
 
 def match_of(game: Kernel) -> Kernel:
@@ -25,14 +35,12 @@ def match_of(game: Kernel) -> Kernel:
     size = totals + MOST_GAMES * MAX_SEATS
     game_start, game_legal, game_step, game_score = game.start, game.legal, game.step, game.score
 
-    @rule
     def start(tables: Tables, cells: Cells, seats: int) -> None:
         """The first game, with an empty score panel."""
         for place in range(played, size):
             cells[place] = 0
         game_start(tables, cells, seats)
 
-    @rule
     def legal(tables: Tables, cells: Cells, seat: int, out: Cells) -> int:
         """Between two games everybody may go on or stop; else what the game allows."""
         if cells[PHASE] == BETWEEN:
@@ -41,42 +49,24 @@ def match_of(game: Kernel) -> Kernel:
             return 2
         return game_legal(tables, cells, seat, out)
 
-    @rule
     def step(tables: Tables, cells: Cells, seat: int, code: int) -> None:
-        """Play on; a game that ends is written on the panel."""
-        if cells[PHASE] == BETWEEN:
-            if seal(cells, seat, code):
-                go_on_or_stop(tables, cells)
-        else:
+        """Play on. A game that ends is written on the panel; the next one begins with its first player drawn anew."""
+        if cells[PHASE] != BETWEEN:
             game_step(tables, cells, seat, code)
             if cells[PHASE] == OVER:
-                write_down(tables, cells)
+                for each in range(cells[SEATS]):
+                    cells[totals + cells[played] * MAX_SEATS + each] = game_score(tables, cells, each)
+                cells[played] += 1
+                if cells[played] < tables.games:
+                    cells[PHASE] = BETWEEN
+        elif seal(cells, seat, code):
+            if all_stop(cells):
+                cells[PHASE] = OVER
+            else:
+                turn = cells[TURN]
+                game_start(tables, cells, cells[SEATS])
+                cells[TURN] = turn
 
-    @rule
-    def write_down(tables: Tables, cells: Cells) -> None:
-        """Keep the totals of the game just ended; after the last one the match is over."""
-        for seat in range(cells[SEATS]):
-            cells[totals + cells[played] * MAX_SEATS + seat] = game_score(tables, cells, seat)
-        cells[played] += 1
-        if cells[played] < tables.games:
-            cells[PHASE] = BETWEEN
-
-    @rule
-    def go_on_or_stop(tables: Tables, cells: Cells) -> None:
-        """The match stops here only if all agree; else the next game begins, its first player drawn anew."""
-        stop = True
-        for seat in range(cells[SEATS]):
-            if cells[ANSWERS + seat] == GO_ON:
-                stop = False
-            cells[ANSWERS + seat] = WAITING
-        if stop:
-            cells[PHASE] = OVER
-            return
-        turn = cells[TURN]
-        game_start(tables, cells, cells[SEATS])
-        cells[TURN] = turn
-
-    @rule
     def score(tables: Tables, cells: Cells, seat: int) -> int:
         """The sum of all games, the one being played included."""
         total = 0

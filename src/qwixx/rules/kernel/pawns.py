@@ -1,7 +1,7 @@
 """The track of On Board: where a pawn may go, and when its arrival announces the end. No track, no fields: no moves."""
 
 from qwixx.rules.kernel.cells import DEVICE, MAX_SEATS, PASS, SEATS, SHEETS
-from qwixx.rules.kernel.source import Cells, Tables, rule
+from qwixx.rules.kernel.source import Cells, Tables
 
 PAWNS = DEVICE  # by seat: the field under the pawn, 0 for the start
 FINAL = PAWNS + MAX_SEATS  # turns left once the end is announced, the current one included; 0 before
@@ -10,7 +10,6 @@ AFTER_PAWNS = FINAL + 1
 FARTHEST = 5
 
 
-@rule
 def occupied(cells: Cells, field: int) -> bool:
     """A field holds one pawn."""
     for seat in range(cells[SEATS]):
@@ -19,7 +18,6 @@ def occupied(cells: Cells, field: int) -> bool:
     return False
 
 
-@rule
 def field_after(tables: Tables, cells: Cells, seat: int, steps: int) -> int:
     """The field reached by so many free fields forward, occupied ones not counted; 0 if that is past the end."""
     field = cells[PAWNS + seat]
@@ -32,7 +30,6 @@ def field_after(tables: Tables, cells: Cells, seat: int, steps: int) -> int:
     return field
 
 
-@rule
 def legal_moves(tables: Tables, cells: Cells, seat: int, open_now: int, out: Cells) -> int:
     """Stay, or 1 to 5 free fields forward to a number that is crossed now or has been crossed already."""
     out[0] = PASS
@@ -46,14 +43,12 @@ def legal_moves(tables: Tables, cells: Cells, seat: int, open_now: int, out: Cel
     return size
 
 
-@rule
 def announce_end(tables: Tables, cells: Cells, field: int) -> None:
     """The first pawn on one of the last fields announces the end; a later one does not prolong it."""
     if field > len(tables.track) - tables.last_fields and not cells[FINAL]:
         cells[FINAL] = cells[SEATS]
 
 
-@rule
 def final_round_over(cells: Cells) -> bool:
     """Count one turn of the final round; true when every other player has been active once more."""
     if not cells[FINAL]:

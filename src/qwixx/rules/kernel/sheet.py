@@ -1,10 +1,11 @@
 """The score sheet: one whole number a sheet.
 
-Each row takes twelve bits, its numbers left to right and the lock last; three bits above the rows count the penalties.
+Each row has twelve bits, its numbers left to right and right after them the lock; three bits above the rows count the
+penalties.
 A number on the sheet is a mask with that one bit set; 0 is no number.
 """
 
-from qwixx.rules.kernel.source import Tables, rule
+from qwixx.rules.kernel.source import Tables
 
 ROW_BITS = 12
 ROW = (1 << ROW_BITS) - 1
@@ -12,41 +13,40 @@ PENALTY = 1 << 60
 PENALTY_SHIFT = 60
 
 
-@rule
 def penalties(sheet: int) -> int:
     """How many penalty boxes are crossed."""
     return sheet >> PENALTY_SHIFT
 
 
-@rule
 def row_bits(sheet: int, row: int) -> int:
     """The crosses of one row, its lock included."""
     return (sheet >> (row * ROW_BITS)) & ROW
 
 
-@rule
+def open_in_row(tables: Tables, row: int, crossed: int) -> int:
+    """What may be crossed next in a row with these crosses, as the bits of the row."""
+    return tables.open[(row << ROW_BITS) + crossed]
+
+
 def open_numbers(tables: Tables, sheet: int, closed: int) -> int:
     """Every number that may be crossed now: to the right of each row's last cross, in rows not closed."""
     numbers = 0
     for row in range(tables.rows):
         if not row_bits(closed, row):
-            numbers |= tables.open[row_bits(sheet, row)] << (row * ROW_BITS)
+            numbers |= open_in_row(tables, row, row_bits(sheet, row)) << (row * ROW_BITS)
     return numbers
 
 
-@rule
 def cross(tables: Tables, sheet: int, numbers: int) -> int:
     """Cross numbers; whoever crosses the last number of a row crosses the lock beside it as well."""
-    return sheet | numbers | (numbers & tables.lasts) << tables.lock_shift
+    return sheet | numbers | (numbers & tables.lasts) << 1
 
 
-@rule
 def locked(tables: Tables, sheet: int) -> int:
     """The locks crossed on this sheet."""
     return sheet & tables.locks
 
 
-@rule
 def count(mask: int) -> int:
     """How many bits are set."""
     total = 0
@@ -56,7 +56,6 @@ def count(mask: int) -> int:
     return total
 
 
-@rule
 def sheet_score(tables: Tables, sheet: int) -> int:
     """The points of every row, less the penalties."""
     total = -tables.penalty * penalties(sheet)
@@ -65,7 +64,6 @@ def sheet_score(tables: Tables, sheet: int) -> int:
     return total
 
 
-@rule
 def list_numbers(numbers: int, out: list[int]) -> int:
     """Write pass and each number of a mask as the legal codes, lowest bit first."""
     out[0] = 0

@@ -1,7 +1,7 @@
-"""What every rules function is written in: the `rule` mark and the types it works on."""
+"""What the rules are written in: the types every function works on."""
 
 from collections.abc import Callable, Sequence
-from typing import NamedTuple, Protocol, TypeVar
+from typing import NamedTuple, Protocol
 
 Cells = list[int]
 """A position: whole numbers at named places. The places common to all games stand in `cells.py`."""
@@ -13,27 +13,14 @@ class Rng(Protocol):
     def random(self) -> float: ...
 
 
-Function = TypeVar("Function", bound=Callable[..., object])
-
-COMPILABLE: list[Callable[..., object]] = []
-"""Every function marked `rule`, callees before callers."""
-
-
-def rule(function: Function) -> Function:
-    """Mark a function as one that numba can compile. The function itself stays plain Python."""
-    COMPILABLE.append(function)
-    return function
-
-
 class Tables(NamedTuple):
     """The printed things of one game as plain numbers, worked out once from its layout (see `tables.py`)."""
 
     rows: int
-    locks: int  # the lock bit of every row
+    locks: int  # the lock of every row
     lasts: int  # the last number of every row
-    lock_shift: int  # from a last number to its lock
-    open: Sequence[int]  # by the 12 bits of a row: the numbers that may be crossed next
-    points: Sequence[int]  # by the 12 bits of a row: what it is worth
+    open: Sequence[int]  # by row * 4096 + the bits of that row: what may be crossed next in it
+    points: Sequence[int]  # by the bits of a row: what it is worth
     numbers: Sequence[int]  # by number: that number in every row
     cells: Sequence[int]  # by row * 16 + number: that number in that row
     penalty: int
@@ -60,7 +47,6 @@ class Kernel(NamedTuple):
     score: Callable[[Tables, Cells, int], int]
 
 
-@rule
 def pick(rng: Rng, count: int) -> int:
     """One of `count` things, each as likely; without a choice no chance is used up."""
     if count == 1:

@@ -20,10 +20,9 @@ from qwixx.rules.kernel.cells import (
     WHITE,
 )
 from qwixx.rules.kernel.sheet import PENALTY, cross, penalties
-from qwixx.rules.kernel.source import Cells, Tables, rule
+from qwixx.rules.kernel.source import Cells, Tables
 
 
-@rule
 def clear(cells: Cells, size: int, seats: int) -> None:
     """An empty table: blank sheets, nobody has answered, the first player is still to be drawn."""
     for place in range(size):
@@ -34,7 +33,6 @@ def clear(cells: Cells, size: int, seats: int) -> None:
     cells[PHASE] = FIRST
 
 
-@rule
 def may_act(cells: Cells, seat: int) -> bool:
     """In an action for everybody whoever has not answered; in the others the active player; else nobody."""
     phase = cells[PHASE]
@@ -45,7 +43,6 @@ def may_act(cells: Cells, seat: int) -> bool:
     return False
 
 
-@rule
 def seal(cells: Cells, seat: int, code: int) -> bool:
     """Keep an answer sealed; true when it was the last one missing."""
     cells[ANSWERS + seat] = code
@@ -55,7 +52,6 @@ def seal(cells: Cells, seat: int, code: int) -> bool:
     return True
 
 
-@rule
 def settle(tables: Tables, cells: Cells) -> None:
     """Apply all answers together, so that nobody's choice depends on another's."""
     for seat in range(cells[SEATS]):
@@ -63,7 +59,6 @@ def settle(tables: Tables, cells: Cells) -> None:
         cells[ANSWERS + seat] = WAITING
 
 
-@rule
 def mark(tables: Tables, cells: Cells, seat: int, numbers: int) -> None:
     """Cross numbers on a sheet, or none, and remember that the active player crossed something."""
     cells[SHEETS + seat] = cross(tables, cells[SHEETS + seat], numbers)
@@ -71,7 +66,6 @@ def mark(tables: Tables, cells: Cells, seat: int, numbers: int) -> None:
         cells[CROSSED] = 1
 
 
-@rule
 def begin_turn(cells: Cells, phase: int) -> None:
     """A new turn of the player who is now active."""
     cells[TURN] += 1
@@ -79,20 +73,17 @@ def begin_turn(cells: Cells, phase: int) -> None:
     cells[PHASE] = phase
 
 
-@rule
 def penalise(cells: Cells) -> None:
     """Whoever was active and crossed nothing takes a penalty; the others never do."""
     if not cells[CROSSED]:
         cells[SHEETS + cells[ACTIVE]] += PENALTY
 
 
-@rule
 def next_seat(cells: Cells) -> None:
     """The turn passes clockwise."""
     cells[ACTIVE] = (cells[ACTIVE] + 1) % cells[SEATS]
 
 
-@rule
 def boxes_full(tables: Tables, cells: Cells) -> bool:
     """Whether somebody has taken the last penalty."""
     for seat in range(cells[SEATS]):

@@ -1,0 +1,205 @@
+"""The card game's refusals (RULES.md, section 5): each names the rule, says its sentence and changes nothing."""
+
+import pytest
+
+from qwixx.rules.actions import Action, Card, Mark, Pass, Play, Take
+from qwixx.rules.cards import cards
+from qwixx.rules.errors import GameOver, IllegalAction, WrongSeat
+from qwixx.rules.game import State
+from tests.positions import act, arrange_cards, legal
+
+CARDS = cards()
+RED_LOCKED = "r2 r4 r5 r6 r7 r12"  # its 3, 8, 9, 10 and 11 are lost
+HAND = "r3 r4 r6 y9 b2"
+
+
+def to_take(own: str = "r2 r3 r4 r5") -> State:
+    """Step 1 of seat 1, of two."""
+    hands = [own, "y2 y3 y4 y5"]
+    return arrange_cards(CARDS, ["-", "-"], hands, display="b11 b3 g7 y9", pile="g8 r6 b4 y10")
+
+
+def to_call(text: str, top: str = "g8") -> State:
+    """Step 2 of seat 1, of two."""
+    hands = ["r2 r3 r4 r5 b9", "y2 y3 y4 y5"]
+    return arrange_cards(CARDS, [text, "-"], hands, display="b11 b10 g7 y12", pile=f"{top} r6", phase="call")
+
+
+def to_play(text: str, own: str = HAND) -> State:
+    """Step 3 of seat 1, of two."""
+    hands = [own, "y3 y5 y7 y8"]
+    return arrange_cards(CARDS, [text, "-"], hands, display="b11 b10 g7 y12", pile="g8 b5", phase="play")
+
+
+def refusal(state: State, action: Action) -> tuple[str, str]:
+    """The rule and the sentence by which seat 1 is refused."""
+    before = state.cells
+    with pytest.raises(IllegalAction) as refused:
+        CARDS.apply(state, 0, action)
+    assert state.cells == before
+    return refused.value.rule, str(refused.value)
+
+
+def cards_of(words: str) -> tuple[Card, ...]:
+    return tuple(Card(word[0], int(word[1:])) for word in words.split())
+
+
+@pytest.mark.parametrize(
+    ("own", "numbers", "rule", "sentence"),
+    [
+        ("r2 r3 r4 r5", (3, 7), "take-count", "You take exactly 1 from the display, to hold five cards."),
+        ("r2 r3 r4 r5", (), "take-count", "You take exactly 1 from the display, to hold five cards."),
+        ("r2 r3", (3, 7), "take-count", "You take exactly 3 from the display, to hold five cards."),
+        ("r2 r3 r4 r5", (8,), "not-on-display", "The display has no such 8 to take."),
+        ("r2 r3 r4", (3, 3), "not-on-display", "The display has no such 3 to take."),
+        ("r2 r3 r4", (3, 13), "not-on-display", "The display has no such 13 to take."),
+    ],
+)
+def test_a_refused_take_names_its_rule(own: str, numbers: tuple[int, ...], rule: str, sentence: str) -> None:
+    """Takes cards from the display until holding five."""
+    assert refusal(to_take(own), Take(numbers)) == (rule, sentence)
+
+
+@pytest.mark.parametrize(
+    ("text", "top", "mark", "rule", "sentence"),
+    [
+        ("-", "g8", Mark("r", 9), "called-number", "The number called is 8, so r9 cannot be crossed now."),
+        ("-", "g8", Mark("r", 13), "no-such-number", "There is no r13 on the sheet."),
+        ("-", "g8", Mark("x", 8), "no-such-number", "There is no x8 on the sheet."),
+        ("-", "g8", Mark("ry", 8), "no-such-number", "There is no ry8 on the sheet."),
+        ("-", "g8", Mark("", 8), "no-such-number", "There is no 8 on the sheet."),
+        ("r8", "g8", Mark("r", 8), "already-crossed", "r8 is crossed already."),
+        (
+            "r9",
+            "g8",
+            Mark("r", 8),
+            "left-to-right",
+            "r8 stands left of r9, the last cross in its row: rows are crossed from left to right.",
+        ),
+        (
+            "r2",
+            "g12",
+            Mark("r", 12),
+            "lock-needs",
+            "r12 is the last number of its row and needs 5 crosses before it; there are 1.",
+        ),
+        (RED_LOCKED, "g12", Mark("r", 12), "already-crossed", "r12 is crossed already."),
+    ],
+)
+def test_a_refused_cross_in_step_2_names_its_rule(text: str, top: str, mark: Mark, rule: str, sentence: str) -> None:
+    """Every player may cross it in one row of their choice, by the rules of the sheet."""
+    assert refusal(to_call(text, top), mark) == (rule, sentence)
+
+
+@pytest.mark.parametrize(
+    ("text", "words", "marks", "rule", "sentence"),
+    [
+        ("-", "", (), "play-count", "You play one, two or three cards, not 0."),
+        ("-", "r3 r4 r6 y9", (), "play-count", "You play one, two or three cards, not 4."),
+        ("-", "r5", (), "not-in-hand", "You do not hold r5."),
+        ("-", "y3", (), "not-in-hand", "You do not hold y3."),
+        ("-", "j3", (), "not-in-hand", "You do not hold j3."),
+        ("-", "r3 r3", (), "not-in-hand", "You do not hold r3."),
+        ("-", "r3 y9", (), "one-colour", "y9 is not red: cards played together are of one colour."),
+        ("-", "y9", (9,), "one-colour", "y9 is not red: cards played together are of one colour."),
+        ("-", "r3", (4,), "mark-not-played", "r4 is not among the cards played."),
+        ("-", "r3", (13,), "mark-not-played", "r13 is not among the cards played."),
+        ("-", "r3", (3, 3), "mark-not-played", "r3 is not among the cards played."),
+        ("r3", "r3", (3,), "already-crossed", "r3 is crossed already."),
+        (
+            "r4",
+            "r3",
+            (3,),
+            "left-to-right",
+            "r3 stands left of r4, the last cross in its row: rows are crossed from left to right.",
+        ),
+    ],
+)
+def test_a_refused_play_names_its_rule(text: str, words: str, marks: tuple[int, ...], rule: str, sentence: str) -> None:
+    """Plays one, two or three cards, never none. One card: any. Several: all of one colour."""
+    assert refusal(to_play(text), Play("r", cards_of(words), marks)) == (rule, sentence)
+
+
+def test_two_skips_are_refused() -> None:
+    """At most one number may be skipped between the first and the last crossed now."""
+    rule, sentence = refusal(to_play("-", own="y2 y4 y6 b2 b3"), Play("y", cards_of("y2 y4 y6"), (2, 4, 6)))
+    assert rule == "one-skip"
+    assert sentence == "At most one number may be skipped between the first and the last crossed; here it is 2."
+
+
+def test_a_last_number_without_five_crosses_is_refused() -> None:
+    """Crossed left to right, an earlier one of the same play counts towards the five needed for the last number."""
+    play = Play("r", cards_of("r11 r12"), (11, 12))
+    assert refusal(to_play("r2 r3 r4", own="r11 r12 b2 b3 b4"), play) == (
+        "lock-needs",
+        "r12 is the last number of its row and needs 5 crosses before it; there are 4.",
+    )
+
+
+@pytest.mark.parametrize("colour", ["x", "", "ry", "j"])
+def test_cards_cannot_be_played_as_a_colour_there_is_not(colour: str) -> None:
+    """Several: all of one colour."""
+    rule, sentence = refusal(to_play("-"), Play(colour, cards_of("r3")))
+    assert (rule, sentence) == ("one-colour", f"r3 is not {colour}: cards played together are of one colour.")
+
+
+def test_a_lost_number_of_ones_own_completed_row_is_refused_in_step_2() -> None:
+    """A lock here closes the row only for that player."""
+    assert refusal(to_call(RED_LOCKED), Mark("r", 8)) == ("closed-row", "The red row is closed.")
+
+
+def test_a_lost_number_of_ones_own_completed_row_is_refused_in_step_3() -> None:
+    """A lock here closes the row only for that player."""
+    play = Play("r", cards_of("r3"), (3,))
+    assert refusal(to_play(RED_LOCKED), play) == ("closed-row", "The red row is closed.")
+
+
+TAKES = "take 11, take 3, take 7, take 9"
+CROSSES = "pass, r8, y8, g8, b8"
+
+
+@pytest.mark.parametrize("action", [Pass(), Mark("r", 8), Play("r", cards_of("r2"))], ids=str)
+def test_only_taking_is_possible_in_step_1(action: Action) -> None:
+    """The active player: 1. takes cards from the display."""
+    assert refusal(to_take(), action) == ("not-now", f"'{action}' is not possible now; possible is: {TAKES}.")
+
+
+@pytest.mark.parametrize("action", [Take((3,)), Play("r", cards_of("r2"))], ids=str)
+def test_only_answering_is_possible_in_step_2(action: Action) -> None:
+    """2. Calls the number now on top of the pile."""
+    assert refusal(to_call("-"), action) == ("not-now", f"'{action}' is not possible now; possible is: {CROSSES}.")
+
+
+@pytest.mark.parametrize("action", [Pass(), Mark("r", 3), Take((3,))], ids=str)
+def test_only_playing_is_possible_in_step_3(action: Action) -> None:
+    """3. Plays one, two or three cards, never none."""
+    rule, sentence = refusal(to_play("-"), action)
+    assert rule == "not-now"
+    assert sentence.startswith(f"'{action}' is not possible now; possible is: play r3, play r3 mark r3, play r4")
+    assert sentence.endswith(", ….")
+
+
+@pytest.mark.parametrize(
+    ("state", "seat", "sentence"),
+    [
+        (to_take(), 1, "Seat 2 is not to act now, but seat 1."),
+        (to_take(), 2, "There is no seat 3."),
+        (to_take(), -1, "There is no seat 0."),
+        (act(CARDS, to_call("-"), "1: pass"), 0, "Seat 1 is not to act now, but seat 2."),
+        (CARDS.start(2), 0, "Nobody is to act before the first player is drawn."),
+    ],
+)
+def test_a_seat_that_is_not_to_act_is_refused(state: State, seat: int, sentence: str) -> None:
+    """Steps 1 and 3 are the active player's; in step 2 everybody answers once."""
+    with pytest.raises(WrongSeat) as refused:
+        CARDS.apply(state, seat, Pass())
+    assert str(refused.value) == sentence
+    assert CARDS.legal(state, seat) == ()
+
+
+def test_nobody_acts_after_the_end() -> None:
+    """End as soon as one player has completed two rows of their own sheet, or has four penalties."""
+    state = act(CARDS, to_play("p3"), "1: play r3")
+    with pytest.raises(GameOver, match=r"^The game is over\.$"):
+        CARDS.apply(state, 1, Take((11,)))
+    assert legal(CARDS, state, 2) == set()

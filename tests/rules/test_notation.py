@@ -1,0 +1,236 @@
+"""The texts of actions and outcomes: `str` gives what a person types, `parse` reads it back, all else is refused."""
+
+import json
+from random import Random
+
+import pytest
+
+from qwixx.rules import actions, outcomes
+from qwixx.rules.actions import Action, Card, GoOn, Mark, Move, Pass, Play, Stop, Take
+from qwixx.rules.dice import classic
+from qwixx.rules.errors import IllegalOutcome, UnreadableAction
+from qwixx.rules.outcomes import First, Outcome, Roll, Shuffle
+from tests.positions import act, arrange, roll
+
+ACTIONS: list[tuple[str, Action]] = [
+    ("pass", Pass()),
+    ("next", GoOn()),
+    ("stop", Stop()),
+    ("g7", Mark("g", 7)),
+    ("r12", Mark("r", 12)),
+    ("move 4 g7", Move(4, Mark("g", 7))),
+    ("move 12 b10", Move(12, Mark("b", 10))),
+    ("take 11", Take((11,))),
+    ("take 3 3 11", Take((3, 3, 11))),
+    ("play r4", Play("r", (Card("r", 4),))),
+    ("play y2 y4 y6 mark y2 y4", Play("y", (Card("y", 2), Card("y", 4), Card("y", 6)), (2, 4))),
+    ("play r4 jr5 r7 mark r4 r5", Play("r", (Card("r", 4), Card("j", 5), Card("r", 7)), (4, 5))),
+    ("play jb2", Play("b", (Card("j", 2),))),
+]
+
+OUTCOMES: list[tuple[str, Outcome]] = [
+    ("first 1", First(0)),
+    ("first 8", First(7)),
+    ("roll 1 4 r3 y2 g6 b6", Roll((1, 4), (("r", 3), ("y", 2), ("g", 6), ("b", 6)))),
+    ("roll 6 6 g1", Roll((6, 6), (("g", 1),))),
+    ("roll 1 1", Roll((1, 1), ())),
+    ("shuffle r4", Shuffle((Card("r", 4),))),
+    ("shuffle r4 b11 j2", Shuffle((Card("r", 4), Card("b", 11), Card("j", 2)))),
+]
+
+
+@pytest.mark.parametrize(("text", "action"), ACTIONS, ids=[text for text, _ in ACTIONS])
+def test_the_text_of_an_action_reads_back(text: str, action: Action) -> None:
+    """Text forms round-trip."""
+    assert str(action) == text
+    assert actions.parse(text) == action
+
+
+def test_every_kind_of_action_has_a_text() -> None:
+    """Each kind of action is tried above."""
+    assert {type(action) for _, action in ACTIONS} == {Pass, Mark, Move, Take, Play, GoOn, Stop}
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "",
+        " ",
+        "Pass",
+        "pass ",
+        " pass",
+        "g",
+        "7",
+        "g07",
+        "g0",
+        "g100",
+        "G7",
+        "g 7",
+        "gg7",
+        "j7",
+        "g-7",
+        "g7\n",
+        "g\u0667",
+        "\uff477",
+        "pass pass",
+        "g7 g8",
+        "move",
+        "move 4",
+        "move g7",
+        "move g7 4",
+        "move 0 g7",
+        "move 4 g7 g8",
+        "move 4  g7",
+        "take",
+        "take ",
+        "take r4",
+        "take 0",
+        "take 3  4",
+        "take 100",
+        "play",
+        "play ",
+        "play 4",
+        "play j5",
+        "play jj5",
+        "play r4 mark mark",
+        "play r4 mark 4",
+        "mark r4",
+    ],
+)
+def test_a_text_that_is_no_action_is_refused(text: str) -> None:
+    """UnreadableAction: not the text of an action; the refusal shows how one looks."""
+    with pytest.raises(UnreadableAction) as refused:
+        actions.parse(text)
+    assert str(refused.value) == (
+        f"{text!r} is not an action. Write pass, g7, move 4 g7, take 11, play r4 r5 mark r4, next or stop."
+    )
+
+
+@pytest.mark.parametrize(
+    "text", ["play r4 b5", "play r4 jb5", "play r4 mark b4", "play r4 mark", "play mark r4", "play mark"]
+)
+def test_a_play_of_more_than_one_colour_or_of_nothing_is_refused(text: str) -> None:
+    """Several cards: all of one colour; and a text that says `mark` says what."""
+    with pytest.raises(UnreadableAction, match=rf"^'{text}' does not play cards of one colour\. Write pass, g7"):
+        actions.parse(text)
+
+
+@pytest.mark.parametrize("text", ["x" * 1000, "play r4 b5" + " r4" * 300], ids=["word", "play"])
+def test_a_long_text_is_cut_short_in_the_refusal(text: str) -> None:
+    """A refusal is a sentence a player could read, whatever was sent."""
+    with pytest.raises(UnreadableAction) as refused:
+        actions.parse(text)
+    assert len(str(refused.value)) < 200
+
+
+@pytest.mark.parametrize(("text", "outcome"), OUTCOMES, ids=[text for text, _ in OUTCOMES])
+def test_the_text_of_an_outcome_reads_back(text: str, outcome: Outcome) -> None:
+    """Text forms round-trip."""
+    assert str(outcome) == text
+    assert outcomes.parse(text) == outcome
+
+
+def test_every_kind_of_outcome_has_a_text() -> None:
+    """Each kind of outcome is tried above."""
+    assert {type(outcome) for _, outcome in OUTCOMES} == {First, Roll, Shuffle}
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "",
+        "first",
+        "first 0",
+        "first 10",
+        "first  1",
+        "First 1",
+        "roll",
+        "roll 1",
+        "roll 0 4",
+        "roll 1 7",
+        "roll 1 4 r0",
+        "roll 1 4 r7",
+        "roll 1 4 3",
+        "roll 1 4 r3 ",
+        "roll 1 4 r3\n",
+        "roll r3 1 4",
+        "shuffle",
+        "shuffle ",
+        "shuffle r0",
+        "shuffle 4",
+        "shuffle r4  b5",
+        "shuffle r100",
+        "pass",
+        "first \u0661",
+    ],
+)
+def test_a_text_that_is_no_outcome_is_refused(text: str) -> None:
+    """IllegalOutcome: the refusal shows how one looks."""
+    with pytest.raises(IllegalOutcome) as refused:
+        outcomes.parse(text)
+    shapes = "Write first 2, roll 1 4 r3 y2 g6 b6, or shuffle r4 b11 …"
+    assert str(refused.value) == f"{text!r} is not an outcome of chance. {shapes}"
+
+
+def test_a_long_outcome_is_cut_short_in_the_refusal() -> None:
+    """A refusal is a sentence a player could read, whatever was sent."""
+    with pytest.raises(IllegalOutcome, match=rf"^'{'x' * 40}…' is not an outcome of chance\. "):
+        outcomes.parse("x" * 1000)
+
+
+# -- views -------------------------------------------------------------------------------------------------------------
+
+
+def test_a_view_goes_into_json_with_the_texts_of_the_notation() -> None:
+    """The view in the types of JSON; texts as in the notation."""
+    game = classic()
+    state = roll(game, arrange(game, ["r2 r3 r4 r5 r6 r12", "g7 p1"], active=1, turn=9), "1 4 y3 g5 b6")
+    sent = game.view(act(game, state, "1: y5"), 0).as_json()
+    assert json.loads(json.dumps(sent)) == sent
+    assert sent == {
+        "game": "classic",
+        "options": {},
+        "seat": 0,
+        "phase": "white",
+        "turn": 9,
+        "active": 1,
+        "waiting": [1],
+        "crossed": False,
+        "sheets": ["r2 r3 r4 r5 r6 r12", "g7 p1"],
+        "scores": [28, -4],
+        "closed": ["r"],
+        "answer": "y5",
+        "whites": [1, 4],
+        "coloured": {"y": 3, "g": 5, "b": 6},
+        "pawns": [],
+        "final_turns": 0,
+        "cards": None,
+        "panel": [],
+    }
+
+
+@pytest.mark.parametrize("seat", [0, 1, 2, None])
+def test_a_state_imagined_from_a_view_looks_the_same(seat: int | None) -> None:
+    """A state that looks like this view: dice hide nothing but the sealed answers."""
+    game, rng = classic(), Random(3)
+    state = game.start(3)
+    for _ in range(60):
+        imagined = game.determinize(game.view(state, seat), rng)
+        assert game.view(imagined, seat) == game.view(state, seat)
+        for actor in game.actors(imagined):
+            assert game.legal(imagined, actor) == game.legal(state, actor)
+        if game.awaits_chance(state):
+            state = game.chance(state, game.draw(state, rng))
+        else:
+            actor = rng.choice(game.actors(state))
+            state = game.apply(state, actor, rng.choice(game.legal(state, actor)))
+
+
+def test_an_imagined_answer_is_ones_own_or_any_legal_one() -> None:
+    """One's own sealed answer as it is, the others' at random among the legal ones."""
+    game, rng = classic(), Random(1)
+    state = act(game, roll(game, arrange(game, ["-", "g4", "-"]), "1 4 r1 y1 g1 b1"), "1: r5", "2: b5")
+    imagined = [game.determinize(game.view(state, 0), rng) for _ in range(100)]
+    assert {str(game.view(other, 0).answer) for other in imagined} == {"r5"}
+    assert {str(game.view(other, 1).answer) for other in imagined} == {"pass", "r5", "y5", "b5"}
+    assert {game.view(other, 2).answer for other in imagined} == {None}

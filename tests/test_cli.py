@@ -1,0 +1,346 @@
+"""The command line, which is also the contract for scripts."""
+
+import json
+import re
+import sys
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from typing import NamedTuple
+
+import pytest
+
+import qwixx
+from qwixx import records
+from qwixx.arena.play import commitment
+from qwixx.cli import main
+from qwixx.cli.words import LANGUAGES, Words, words
+from qwixx.games import GAMES, game
+from tests.golden_games import FOLDER, played
+
+SIMULATED = ["game", "players", "games", "seed", "turns_mean", "score_mean", "games_per_second"]
+BOARD = Path(qwixx.__file__).parent / "boards" / "our-spiral.toml"
+COLOUR_CODES = re.compile(r"\x1b\[(?:\d+;)*(?:3[0-8]|4[0-8]|9\d|10\d)[;m]")
+
+
+class Run(NamedTuple):
+    """What a command came to."""
+
+    code: int
+    out: str
+    err: str
+
+
+Command = Callable[..., Run]
+
+
+@pytest.fixture
+def command(capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch) -> Iterator[Command]:
+    """The command `qwixx` in a plain environment."""
+    for name in ("LC_ALL", "LC_MESSAGES", "LANG", "NO_COLOR", "FORCE_COLOR", "COLUMNS", "TTY_COMPATIBLE"):
+        monkeypatch.delenv(name, raising=False)
+    words.cache_clear()
+
+    def run(*arguments: object) -> Run:
+        monkeypatch.setattr(sys, "argv", ["qwixx", *map(str, arguments)])
+        with pytest.raises(SystemExit) as stopped:
+            main()
+        code = stopped.value.code or 0
+        assert isinstance(code, int)
+        return Run(code, *capsys.readouterr())
+
+    yield run
+    words.cache_clear()
+
+
+def good(run: Run) -> str:
+    """The output of a command that did what it was asked."""
+    assert run.err == ""
+    assert run.code == 0
+    return run.out
+
+
+def as_json(run: Run) -> dict[str, object]:
+    """The one JSON document that a command printed."""
+    assert run.err == ""
+    assert run.out.count("\n") == 1
+    found = json.loads(run.out)
+    assert isinstance(found, dict)
+    return found
+
+
+def complaint(run: Run) -> str:
+    """The one line about wrong usage."""
+    assert run.code == 2
+    assert run.out == ""
+    assert run.err.startswith("qwixx: ")
+    assert run.err.count("\n") == 1
+    assert run.err.endswith("\n")
+    return run.err.removeprefix("qwixx: ").rstrip("\n")
+
+
+# -- games -------------------------------------------------------------------------------------------------------------
+
+
+def test_the_version(command: Command) -> None:
+    assert good(command("--version")) == f"qwixx {qwixx.__version__}\n"
+
+
+def test_help_names_every_command(command: Command) -> None:
+    out = good(command("--help"))
+    assert all(name in out for name in ("games", "simulate", "check", "replay", "watch"))
+
+
+@pytest.mark.parametrize("name", ["games", "simulate", "check", "replay", "watch"])
+def test_every_command_has_help(command: Command, name: str) -> None:
+    assert f"qwixx {name}" in good(command(name, "--help"))
+
+
+def test_games_as_json(command: Command) -> None:
+    run = command("games", "--json")
+    rows = [
+        {"id": "classic", "players": [1, 5], "options": {}},
+        {"id": "deluxe", "players": [2, 8], "options": {"games": {"default": "5", "choices": "1-5"}}},
+        {
+            "id": "board",
+            "players": [2, 4],
+            "options": {"side": {"default": "our-spiral", "choices": "our-spiral or our-zigzag"}},
+        },
+        {"id": "cards", "players": [2, 5], "options": {}},
+        {"id": "cards-jokers", "players": [2, 5], "options": {}},
+    ]
+    assert as_json(run) == {"games": rows}
+    assert run.code == 0
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_games_in_every_language(command: Command, monkeypatch: pytest.MonkeyPatch, lang: str) -> None:
+    monkeypatch.setenv("COLUMNS", "200")
+    out = good(command("games", "--lang", lang))
+    say = Words(lang)
+    for name in GAMES:
+        few, many = game(name).players[0], game(name).players[-1]
+        assert re.search(rf"^{name} +{re.escape(say(f'game-{name}'))} +{few}-{many}( |$)", out, re.MULTILINE)
+    for heading in ("id", "name", "players", "options"):
+        assert say(f"column-{heading}") in out.partition("\n")[0]
+    assert "games = 1-5 (5)" in out
+    assert "side = our-spiral or our-zigzag (our-spiral)" in out
+
+
+# -- simulate ----------------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_simulate_plays_every_game_and_the_same_seed_gives_the_same_means(command: Command, name: str) -> None:
+    most = game(name).players[-1]
+    runs = [command("simulate", name, "--players", most, "--games", 50, "--seed", 7, "--json") for _ in range(2)]
+    one, two = map(as_json, runs)
+    assert [run.code for run in runs] == [0, 0]
+    assert list(one) == SIMULATED
+    assert [one[key] for key in SIMULATED[:4]] == [name, most, 50, 7]
+    speeds = one.pop("games_per_second"), two.pop("games_per_second")
+    assert all(isinstance(speed, float) and speed > 0 for speed in speeds)
+    assert one == two
+    other = as_json(command("simulate", name, "--players", most, "--games", 50, "--seed", 8, "--json"))
+    assert other["score_mean"] != one["score_mean"]
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_simulate_says_the_means_in_every_language(command: Command, lang: str) -> None:
+    means = as_json(command("simulate", "classic", "--games", 100, "--json"))
+    out = good(command("simulate", "classic", "--games", 100, "--lang", lang))
+    assert out.count("\n") == 1
+    assert f"{means['turns_mean']:.2f}" in out
+    assert f"{means['score_mean']:.2f}" in out
+
+
+def test_simulate_takes_options(command: Command) -> None:
+    one = as_json(command("simulate", "deluxe", "-o", "games=1", "--games", 200, "--json"))
+    five = as_json(command("simulate", "deluxe", "--games", 200, "--json"))
+    assert isinstance(one["turns_mean"], float)
+    assert isinstance(five["turns_mean"], float)
+    assert five["turns_mean"] > 2 * one["turns_mean"]
+    by_file = as_json(command("simulate", "board", "-o", f"side={BOARD}", "--games", 50, "--json"))
+    by_name = as_json(command("simulate", "board", "-o", "side=our-spiral", "--games", 50, "--json"))
+    assert by_file["score_mean"] == by_name["score_mean"]
+
+
+# -- check -------------------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_check_says_that_a_golden_game_is_valid(command: Command, name: str) -> None:
+    file = FOLDER / f"{name}.txt"
+    assert as_json(command("check", file, "--json")) == {"file": str(file), "kind": "record", "valid": True}
+    events = len(records.parse(file.read_bytes()).events)
+    assert good(command("check", file)) == f"{file}: valid record: {name}, 4 players, {events} events, finished.\n"
+
+
+def test_check_says_that_a_game_is_not_finished(command: Command, tmp_path: Path) -> None:
+    file = tmp_path / "game"
+    file.write_text("qwixx record 1\ngame: classic\nrules: 1\nseat 1: A\n\nfirst 1", encoding="utf-8")
+    assert good(command("check", file)) == f"{file}: valid record: classic, 1 player, 1 events, not finished yet.\n"
+
+
+def test_check_reads_a_board(command: Command) -> None:
+    assert good(command("check", BOARD)) == f"{BOARD}: valid board: our-spiral, 40 fields.\n"
+    assert as_json(command("check", BOARD, "--json")) == {"file": str(BOARD), "kind": "board", "valid": True}
+
+
+@pytest.mark.parametrize(
+    ("text", "place", "reason"),
+    [
+        ("qwixx record 1\nrules: 1\n", {"line": 2, "column": 1}, "the header has no 'seat 1: …'."),
+        ("{\n 1}", {"line": 2, "column": 2}, "it is not JSON: Expecting property name enclosed in double quotes."),
+        ('name = "a"\nfield = 1\n', {"line": 2}, "'field' is unknown; a board has a name and fields."),
+        ("", {"line": None}, "0 fields; a track has 6 to 200."),
+    ],
+)
+def test_check_says_what_is_wrong_where(
+    command: Command, tmp_path: Path, text: str, place: dict[str, int | None], reason: str
+) -> None:
+    file = tmp_path / "wrong"
+    file.write_text(text, encoding="utf-8")
+    kind = "record" if "column" in place else "board"
+    run = command("check", file, "--json")
+    assert as_json(run) == {"file": str(file), "kind": kind, "valid": False, "reason": reason} | place
+    assert run.code == 1
+    where = ", ".join(f"{key} {value}" for key, value in place.items() if value)
+    told = f"{where}: {reason}" if where else reason
+    assert command("check", file) == Run(1, f"{file}: not a valid {kind}: {told}\n", "")
+
+
+@pytest.mark.parametrize("data", [b"\x7fELF\0\0", b"\xff\xfe{", b"{" * 5000, bytes(2_000_000), "qwixx Ω".encode()])
+def test_check_refuses_any_other_file_with_exit_code_1(command: Command, tmp_path: Path, data: bytes) -> None:
+    file = tmp_path / "other"
+    file.write_bytes(data)
+    run = command("check", file, "--json")
+    assert as_json(run)["valid"] is False
+    assert run.code == 1
+    assert command("replay", file).code == 1
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_check_in_every_language(command: Command, tmp_path: Path, lang: str) -> None:
+    say = Words(lang)
+    assert say("valid-board", name="our-spiral", fields=40) in good(command("check", BOARD, "--lang", lang))
+    file = tmp_path / "empty"
+    file.touch()
+    run = command("check", file, "--lang", lang)
+    assert run == Run(1, f"{file}: {say('invalid-board', reason='0 fields; a track has 6 to 200.')}\n", "")
+
+
+# -- replay ------------------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_replay_draws_any_position_of_a_game(command: Command, monkeypatch: pytest.MonkeyPatch, name: str) -> None:
+    monkeypatch.setenv("COLUMNS", "300")
+    file, record = FOLDER / f"{name}.txt", played(name)
+    total = len(record.events)
+    for number in (0, 1, 2, 7, total // 2, total - 1, total):
+        out = good(command("replay", file, "--at", number))
+        scores = record.rulebook.scores(records.fold(record, number))
+        drawn = re.findall(rf"(?:{'|'.join(record.names)})  (-?\d+) points?", out)
+        assert [int(points) for points in drawn] == list(scores)
+        assert (f"Event {number} of {total}: {record.events[number - 1]}\n" in out) == (number > 0)
+        assert ("wins!" in out or "A shared win" in out) == (number == total)
+    assert good(command("replay", file)) == good(command("replay", file, "--at", total))
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_replay_in_every_language(command: Command, lang: str) -> None:
+    total = len(played("board").events)
+    out = good(command("replay", FOLDER / "board.txt", "--at", 1, "--lang", lang))
+    assert Words(lang)("event", number=1, total=total) in out
+    assert Words(lang)("phase-roll") in out
+
+
+def test_replay_shows_names_as_they_are(command: Command, tmp_path: Path) -> None:
+    name = "[bold]:skull: [/] \\[x"
+    file = tmp_path / "game"
+    header = f"qwixx record 1\ngame: board\nrules: 1\nseat 1: {name}\nseat 2: B\n\n"
+    file.write_text(f"{header}first 1", encoding="utf-8")
+    out = good(command("replay", file))
+    assert out.count(name) == 3  # who begins, whose turn it is, whose sheet
+
+
+def test_replay_refuses_a_wrong_record_with_exit_code_1(command: Command, tmp_path: Path) -> None:
+    file = tmp_path / "wrong"
+    file.write_text("qwixx record 1\n", encoding="utf-8")
+    for path, reason in (
+        (file, "line 1, column 1: the header has no 'seat 1: …'."),
+        (BOARD, "line 1, column 1: a record"),
+    ):
+        run = command("replay", path)
+        assert (run.code, run.out, run.err.count("\n")) == (1, "", 1)
+        assert run.err.startswith(f"qwixx: {path}: {reason}")
+
+
+# -- colours -----------------------------------------------------------------------------------------------------------
+
+
+def test_no_color_is_respected(command: Command, monkeypatch: pytest.MonkeyPatch) -> None:
+    file = FOLDER / "cards-jokers.txt"
+    assert "\x1b" not in good(command("replay", file, "--at", 60))
+    monkeypatch.setenv("FORCE_COLOR", "1")
+    assert COLOUR_CODES.search(good(command("replay", file, "--at", 60)))
+    monkeypatch.setenv("NO_COLOR", "1")
+    assert not COLOUR_CODES.search(good(command("replay", file, "--at", 60)))
+
+
+@pytest.mark.parametrize("width", ["1", "10", "40", "500"])
+def test_a_terminal_of_any_width_will_do(command: Command, monkeypatch: pytest.MonkeyPatch, width: str) -> None:
+    monkeypatch.setenv("COLUMNS", width)
+    for name in GAMES:
+        good(command("replay", FOLDER / f"{name}.txt"))
+    good(command("games"))
+
+
+# -- watch -------------------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_watch_plays_every_game_to_its_end_and_saves_it(command: Command, tmp_path: Path, name: str) -> None:
+    text, as_object = tmp_path / "game.txt", tmp_path / "game.json"
+    short = ("-o", "games=2") if name == "deluxe" else ()
+    arguments = ("watch", name, "--players", 3, "--seed", 11, "--fast", *short)
+    first = good(command(*arguments, "--save", text))
+    second = good(command(*arguments, "--save", as_object))
+    again = Words("en")("again", seed="11")
+    assert first.partition(again)[0] == second.partition(again)[0]
+    assert again in first
+    record = records.parse(text.read_bytes())
+    assert records.parse(as_object.read_bytes()) == record
+    assert as_object.read_bytes().startswith(b"{")
+    assert (record.game, record.names, record.commitment) == (name, ("Emma", "Max", "Laura"), commitment("11"))
+    state = records.fold(record)
+    winners = [record.names[seat] for seat in record.rulebook.winners(state)]
+    assert Words("en")("winner", count=len(winners), names=", ".join(winners)) in first
+    assert good(command("check", text)).endswith("events, finished.\n")
+    assert good(command("replay", as_object)).strip().endswith("!")
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_watch_in_every_language(command: Command, lang: str) -> None:
+    say = Words(lang)
+    out = good(command("watch", "board", "--seed", 3, "--fast", "--lang", lang))
+    assert say("welcome", game=say("game-board")) in out
+    assert say("turn", number=1, name="Max") in out or say("turn", number=1, name="Emma") in out
+    assert say("again", seed="3") in out
+
+
+def test_watch_takes_bots_and_a_side_from_a_file(command: Command, tmp_path: Path) -> None:
+    saved = tmp_path / "game.txt"
+    arguments = ("--bot", "random", "--bot", "greedy:0", "--bot", "greedy", "-o", f"side={BOARD}", "--save", saved)
+    good(command("watch", "board", "--fast", *arguments))
+    record = records.parse(saved.read_bytes())
+    assert len(record.names) == 3
+    assert record.options[0][1].startswith("y3/1 r3/1 b11/2")
+
+
+def test_watch_says_where_the_record_is_in_one_piece(command: Command, tmp_path: Path) -> None:
+    for name in ("x" * 120, "[red]", ":skull:", "[/x]"):
+        saved = tmp_path / f"{name}.txt"
+        saved.parent.mkdir(parents=True, exist_ok=True)
+        assert f"The record is in {saved}.\n" in good(command("watch", "--fast", "--seed", 1, "--save", saved))
+        assert saved.is_file()

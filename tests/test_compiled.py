@@ -1,0 +1,107 @@
+"""One source, two speeds: the compiled rules play the same games as the interpreted ones, move for move."""
+
+import numpy as np
+import pytest
+
+from qwixx.arena.compiled import CHANCE, as_arrays, source_key
+from qwixx.arena.play import playing
+from qwixx.arena.simulate import Simulator, simulate
+from qwixx.games import GAMES, game
+from qwixx.players import Random
+from qwixx.records import Act
+from qwixx.rules.game import Game
+
+TABLES = [(name, seats) for name in GAMES for seats in game(name).players]
+
+
+def interpreted(
+    book: Game, seats: int, games: int, seed: int
+) -> tuple[list[tuple[int, str]], list[int], list[list[int]]]:
+    """The same as the simulator, played by the engine people use: events, turns, scores."""
+    rng = np.random.default_rng(seed)
+    events, turns, scores = [], [], []
+    for _ in range(games):
+        state = book.start(seats)
+        for event, after in playing(book, [Random(rng)] * seats, rng):
+            events.append((event.seat if isinstance(event, Act) else CHANCE, str(event)))
+            state = after
+        turns.append(state.turn)
+        scores.append(list(book.scores(state)))
+    return events, turns, scores
+
+
+def replayed(book: Game, seats: int, games: int, trace: list[tuple[int, int]]) -> list[tuple[int, str]]:
+    """A trace of the compiled loop, put into words with the help of the engine people use."""
+    events = []
+    codes = iter(trace)
+    for _ in range(games):
+        state = book.start(seats)
+        while not book.over(state):
+            who, code = next(codes)
+            cells = list(state.cells)
+            if who == CHANCE:
+                drawn = [code]
+                while state.phase != "first" and len(drawn) < _length(book, cells):
+                    drawn.append(next(codes)[1])
+                outcome = f"first {code + 1}" if state.phase == "first" else str(book._outcome(drawn))
+                events.append((CHANCE, outcome))
+                book.kernel.chance(book.tables, cells, drawn)
+            else:
+                events.append((who, f"{who + 1}: {book._decode(cells, who, code)}"))
+                book.kernel.step(book.tables, cells, who, code)
+            state = type(state)(tuple(cells))
+    assert not list(codes)
+    return events
+
+
+def _length(book: Game, cells: list[int]) -> int:
+    """How many numbers the outcome that is due consists of."""
+    out = [0] * 64
+    return book.kernel.draw(book.tables, cells, np.random.default_rng(0), out)
+
+
+@pytest.mark.parametrize(("name", "seats"), TABLES)
+def test_compiled_and_interpreted_games_are_the_same_move_for_move(name: str, seats: int) -> None:
+    book = game(name)
+    games = 2 if name == "deluxe" else 5
+    turns, scores, trace = Simulator(book, seats, np.random.default_rng(seats)).run(games, trace_room=200_000)
+    events, turns_there, scores_there = interpreted(book, seats, games, seats)
+    assert turns.tolist() == turns_there
+    assert scores.tolist() == scores_there
+    assert replayed(book, seats, games, [(int(who), int(code)) for who, code in trace]) == events
+
+
+def test_options_reach_the_compiled_rules() -> None:
+    one = simulate(game("deluxe", games=1), 3, 2_000, seed=1)
+    alone = simulate(game("classic"), 3, 2_000, seed=1)
+    assert (one.turns_mean, one.score_mean) == (alone.turns_mean, alone.score_mean)
+    assert simulate(game("board", side="our-zigzag"), 2, 2_000, 1) != simulate(game("board"), 2, 2_000, 1)
+
+
+def test_random_play_of_the_original_averages_what_is_known_of_it() -> None:
+    result = simulate(game("classic"), 2, 1_000_000, seed=1)
+    assert result.turns_mean == pytest.approx(16.42, abs=0.01)
+    assert result.score_mean == pytest.approx(4.42, abs=0.03)
+
+
+def test_the_same_seed_gives_the_same_means_and_another_seed_others() -> None:
+    one, same, other = (simulate(game("cards"), 2, 500, seed) for seed in (3, 3, 4))
+    assert (one.turns_mean, one.score_mean) == (same.turns_mean, same.score_mean)
+    assert (one.turns_mean, one.score_mean) != (other.turns_mean, other.score_mean)
+
+
+def test_a_chunk_more_or_less_makes_no_difference() -> None:
+    whole = Simulator(game("classic"), 2, np.random.default_rng(5)).run(300)[0]
+    parts = Simulator(game("classic"), 2, np.random.default_rng(5))
+    assert whole.tolist() == [*parts.run(100)[0].tolist(), *parts.run(200)[0].tolist()]
+
+
+def test_compiled_code_reads_the_same_tables() -> None:
+    tables = game("board").tables
+    for ours, theirs in zip(tables, as_arrays(tables), strict=True):
+        assert (tuple(theirs) if isinstance(theirs, np.ndarray) else theirs) == ours
+
+
+def test_the_cache_is_keyed_by_the_sources() -> None:
+    assert source_key() == source_key()
+    assert len(source_key()) == 16

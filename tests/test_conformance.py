@@ -1,0 +1,125 @@
+"""Every registered game keeps every law, and the checker notices a game that does not."""
+
+from dataclasses import dataclass, replace
+from random import Random
+
+import pytest
+
+from qwixx.conformance import LawBroken, check_game, check_position
+from qwixx.games import GAMES, game
+from qwixx.rules.actions import Action, Mark
+from qwixx.rules.cards import CardGame
+from qwixx.rules.dice import DiceGame
+from qwixx.rules.game import Game, State
+from qwixx.rules.kernel.cells import ANSWERS, TURN, WAITING
+from qwixx.rules.kernel.source import Cells, Kernel, Rng
+from qwixx.rules.outcomes import Outcome
+from qwixx.rules.view import View
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_every_registered_game_keeps_every_law(name: str) -> None:
+    match = {"games": 2} if name == "deluxe" else {}
+    check_game(game(name, **match), every=5 if match else 2)
+
+
+def test_both_sides_of_the_board_keep_every_law() -> None:
+    check_game(game("board", side="our-zigzag"), seed=7, every=2)
+
+
+def test_a_solo_game_keeps_every_law() -> None:
+    book = replace(game("classic"), players=range(1, 2))
+    check_game(book, games=5, seed=3)
+
+
+def broken(kind: type[Game], base: Game) -> Game:
+    """The same game as an instance of a subclass that breaks something."""
+    return kind(**{field: getattr(base, field) for field in base.__dataclass_fields__})
+
+
+@dataclass(frozen=True)
+class ShowsSealedAnswers(DiceGame):
+    def _see(self, view: View, cells: Cells) -> View:
+        return replace(super()._see(view, cells), final_turns=sum(cells[ANSWERS : ANSWERS + 8]))
+
+
+@dataclass(frozen=True)
+class ShowsColours(CardGame):
+    def _see(self, view: View, cells: Cells) -> View:
+        seen = super()._see(view, cells)
+        return replace(seen, turn=max(cells))
+
+
+@dataclass(frozen=True)
+class AllowsAnything(DiceGame):
+    def apply(self, state: State, seat: int, action: Action) -> State:
+        try:
+            return super().apply(state, seat, action)
+        except Exception:
+            return state
+
+
+@dataclass(frozen=True)
+class CountsWrong(DiceGame):
+    def scores(self, state: State) -> tuple[int, ...]:
+        return tuple(score + 1 for score in super().scores(state))
+
+
+@dataclass(frozen=True)
+class ListsTwice(DiceGame):
+    def legal(self, state: State, seat: int) -> tuple[Action, ...]:
+        return super().legal(state, seat) * 2
+
+
+@dataclass(frozen=True)
+class DrawsFromElsewhere(DiceGame):
+    def draw(self, state: State, rng: Rng) -> Outcome:  # noqa: ARG002
+        return super().draw(state, Random())
+
+
+@dataclass(frozen=True)
+class FirstAnswerWins(DiceGame):
+    """The lowest seat's answer counts for more when it comes first."""
+
+    def apply(self, state: State, seat: int, action: Action) -> State:
+        after = super().apply(state, seat, action)
+        first = all(state.cells[ANSWERS + other] == WAITING for other in range(state.seats))
+        return State((*after.cells[:TURN], after.cells[TURN] + (first and not seat), *after.cells[TURN + 1 :]))
+
+
+@dataclass(frozen=True)
+class ForgetsTheEnd(DiceGame):
+    def over(self, state: State) -> bool:
+        return super().over(state) and state.turn > 10**6
+
+
+@pytest.mark.parametrize(
+    ("kind", "name", "law"),
+    [
+        (ShowsSealedAnswers, "classic", "stays sealed"),
+        (ShowsColours, "cards", "view"),
+        (AllowsAnything, "classic", "refused"),
+        (CountsWrong, "classic", "totals add up"),
+        (ListsTwice, "classic", "listed twice"),
+        (DrawsFromElsewhere, "classic", "same seed"),
+        (FirstAnswerWins, "classic", "commute"),
+        (ForgetsTheEnd, "classic", "somebody is to act"),
+    ],
+)
+def test_the_checker_notices_a_broken_law(kind: type[Game], name: str, law: str) -> None:
+    with pytest.raises(LawBroken, match=law):
+        check_game(replace(broken(kind, game(name)), players=range(2, 3)))
+
+
+def test_the_checker_notices_a_kernel_that_offers_nothing() -> None:
+    base = game("classic")
+    mute: Kernel = base.kernel._replace(legal=lambda *_: 0)
+    with pytest.raises(LawBroken, match="legal to do"):
+        check_game(replace(base, kernel=mute))
+
+
+def test_a_single_position_can_be_checked() -> None:
+    book = game("classic")
+    state = book.start(2)
+    check_position(book, state, Random(0))
+    assert Mark("r", 5) not in book.legal(state, 0)

@@ -1,0 +1,111 @@
+"""The first players: legal everywhere, and as good as their description."""
+
+from collections.abc import Sequence
+from random import Random as Rng
+
+import pytest
+
+from qwixx.arena.play import commitment, play, playing
+from qwixx.games import GAMES, game
+from qwixx.players import Greedy, Player, Random, player
+from qwixx.records import fold, parse, to_text
+from qwixx.rules.actions import Action
+from qwixx.rules.cards import cards
+from qwixx.rules.dice import classic
+from qwixx.rules.errors import SetupError
+from qwixx.rules.game import Game, State
+from qwixx.rules.view import View
+from tests.positions import act, arrange, arrange_cards, roll
+
+TABLES = [(name, seats) for name in GAMES for seats in game(name).players]
+
+
+@pytest.mark.parametrize(("name", "seats"), TABLES)
+@pytest.mark.parametrize("kind", ["random", "greedy", "greedy:0"])
+def test_every_player_plays_every_game_at_every_table(kind: str, name: str, seats: int) -> None:
+    book, rng = game(name), Rng(1)
+    record = play(book, [player(kind, rng) for _ in range(seats)], rng)
+    assert book.over(fold(record))
+
+
+def test_a_played_game_is_a_valid_record_with_names_and_commitment() -> None:
+    rng = Rng(5)
+    record = play(game("classic"), [Greedy(), Greedy()], rng, names=["Emma", "Max"], seed="5")
+    assert parse(to_text(record)) == record
+    assert record.names == ("Emma", "Max")
+    assert record.commitment == commitment("5") != commitment("6")
+
+
+def test_players_asked_together_do_not_see_each_other() -> None:
+    class Nosy:
+        def choose(self, view: View, legal: Sequence[Action]) -> Action:
+            others = [seat for seat in range(len(view.sheets)) if seat != view.seat]
+            seen.extend((view.phase, view.answer, view.sheets[seat].bits) for seat in others)
+            return legal[-1]
+
+    seen: list[tuple[str, Action | None, int]] = []
+    book = game("classic")
+    sheets_before = {}
+    for event, state in playing(book, [Nosy(), Nosy(), Nosy()], Rng(2)):
+        if state.phase == "white" and not hasattr(event, "seat"):
+            sheets_before[state.turn] = [book.sheet(state, seat).bits for seat in range(3)]
+    assert all(answer is None for _, answer, _ in seen)
+    whites = [bits for phase, _, bits in seen if phase == "white"]
+    assert set(whites) <= {bits for sheets in sheets_before.values() for bits in sheets}
+
+
+def choice(book: Game, state: State, seat: int, bot: Greedy) -> str:
+    return str(bot.choose(book.view(state, seat), book.legal(state, seat)))
+
+
+def test_greedy_crosses_what_skips_fewest() -> None:
+    book = classic()
+    state = roll(book, arrange(book, ["r2 r3 y4", "-"]), "2 3 r1 y1 g1 b1")
+    assert choice(book, state, 0, Greedy()) == "y5"
+    assert choice(book, roll(book, arrange(book, ["r2 r3 y3", "-"]), "2 2 r1 y1 g1 b1"), 0, Greedy(0)) == "r4"
+
+
+def test_greedy_passes_rather_than_skip_more_than_it_tolerates() -> None:
+    book = classic()
+    state = roll(book, arrange(book, ["-", "-"]), "3 4 r1 y1 g1 b1")
+    assert choice(book, state, 1, Greedy(4)) == "pass"
+    assert choice(book, state, 1, Greedy(5)) == "r7"
+
+
+def test_greedy_skips_more_rather_than_take_a_penalty() -> None:
+    book = classic()
+    state = act(book, roll(book, arrange(book, ["-", "-"]), "3 4 r6 y6 g1 b1"), "1: pass", "2: pass")
+    assert choice(book, state, 0, Greedy(0)) == "r9"
+
+
+def test_greedy_takes_cards_that_fit_and_plays_several_at_once() -> None:
+    book = cards()
+    state = arrange_cards(
+        book, ["r2 r3 y9 g3 b3", "-"], ["r5 r4 b12 g10", "y2 y3 y4 y5"], display="r8 b2 r10 g8", pile="b7 b8"
+    )
+    assert choice(book, state, 0, Greedy()) == "take 10"
+    state = act(book, state, "1: take 10", "1: pass", "2: pass")
+    assert choice(book, state, 0, Greedy()) == "play r4 r5 mark r4 r5"
+
+
+def test_greedy_moves_its_pawn_onto_crossed_numbers_as_far_as_it_can() -> None:
+    book = game("board")
+    state = roll(book, arrange(book, ["y3 r3 b11 r4", "-"]), "6 6 r6 y6 g1 b1")
+    state = act(book, state, "1: pass", "2: pass", "1: pass")
+    assert choice(book, state, 0, Greedy(0)) == "move 5 g10"
+
+
+def test_greedy_beats_random() -> None:
+    book, rng, wins = game("classic"), Rng(9), 0.0
+    for number in range(60):
+        pair: list[Player] = [Greedy(), Random(rng)]
+        winners = book.winners(fold(play(book, pair if number % 2 else pair[::-1], rng)))
+        mine = 0 if number % 2 else 1
+        wins += (mine in winners) / len(winners)
+    assert wins > 50
+
+
+@pytest.mark.parametrize("name", ["nobody", "greedy:", "greedy:x", "greedy:-1", "greedy:100", "random:1", ""])
+def test_an_unknown_player_is_refused_in_words(name: str) -> None:
+    with pytest.raises(SetupError, match="There is no player"):
+        player(name, Rng(0))

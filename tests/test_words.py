@@ -1,0 +1,230 @@
+"""The words of the five languages: the same keys and variables everywhere, all of them used, none left in English."""
+
+import ast
+from collections.abc import Iterator, Mapping
+from functools import cache
+from pathlib import Path
+
+import pytest
+from fluent.syntax import FluentParser, FluentSerializer
+from fluent.syntax import ast as ftl
+from fluent.syntax.visitor import Visitor
+
+import qwixx
+from qwixx.cli.words import LANGUAGES, Words, language_of, locales, words
+from qwixx.games import GAMES
+from qwixx.rules.errors import SetupError
+from qwixx.rules.kernel.cells import PHASES
+from qwixx.rules.layout import CLASSIC
+
+OTHERS = tuple(language for language in LANGUAGES if language != "en")
+FAMILIES = {
+    "phase-": PHASES,
+    "game-": tuple(GAMES),
+    "colour-": tuple(CLASSIC.colours),
+    "column-": ("id", "name", "players", "options"),
+    "invalid-": ("record", "board"),
+}
+COUNTS = {"points", "steps", "players", "count"}  # the variables that choose between singular and plural
+SAME_AS_IN_ENGLISH = {
+    "de": {"column-id", "game-board"},
+    "it": {"column-id", "game-board"},
+    "fr": {"column-id", "game-board", "column-options", "points"},
+    "es": {"column-id", "game-board"},
+}
+
+
+class Variables(Visitor):
+    """Collects the variables of a message."""
+
+    def __init__(self) -> None:
+        self.found: set[str] = set()
+        self.chosen_by: set[str] = set()
+
+    def visit_VariableReference(self, node: ftl.VariableReference) -> None:  # noqa: N802
+        self.found.add(node.id.name)
+
+    def visit_SelectExpression(self, node: ftl.SelectExpression) -> None:  # noqa: N802
+        assert isinstance(node.selector, ftl.VariableReference)
+        self.chosen_by.add(node.selector.id.name)
+        self.generic_visit(node)
+
+
+def variables(message: ftl.Message) -> Variables:
+    """The variables of a message."""
+    visitor = Variables()
+    visitor.visit(message)
+    return visitor
+
+
+@cache
+def messages(language: str) -> Mapping[str, ftl.Message]:
+    """The messages of a language by their keys; the file has nothing else than messages and comments."""
+    text = (locales() / f"{language}.ftl").read_text(encoding="utf-8")
+    body = FluentParser().parse(text).body
+    assert not [entry for entry in body if isinstance(entry, ftl.Junk | ftl.Term)]
+    found = [entry for entry in body if isinstance(entry, ftl.Message)]
+    assert len({message.id.name for message in found}) == len(found)
+    return {message.id.name: message for message in found}
+
+
+def text_of(message: ftl.Message) -> str:
+    """What a message says, as it is written."""
+    return str(FluentSerializer().serialize_entry(message)).partition("=")[2].strip()
+
+
+# -- the files ---------------------------------------------------------------------------------------------------------
+
+
+def test_there_is_a_file_for_every_language_and_no_other() -> None:
+    assert {file.name for file in locales().iterdir()} == {f"{language}.ftl" for language in LANGUAGES}
+
+
+@pytest.mark.parametrize("language", OTHERS)
+def test_a_language_has_the_same_keys_as_english(language: str) -> None:
+    assert set(messages(language)) == set(messages("en"))
+
+
+@pytest.mark.parametrize("language", OTHERS)
+def test_a_message_has_the_same_variables_as_in_english(language: str) -> None:
+    for key, message in messages("en").items():
+        assert variables(messages(language)[key]).found == variables(message).found, key
+        assert variables(messages(language)[key]).chosen_by == variables(message).chosen_by, key
+
+
+@pytest.mark.parametrize("language", OTHERS)
+def test_nothing_is_left_in_english(language: str) -> None:
+    same = {key for key, message in messages("en").items() if text_of(message) == text_of(messages(language)[key])}
+    assert same == SAME_AS_IN_ENGLISH[language]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_message_is_one_line(language: str) -> None:
+    for key in messages(language):
+        assert words(language)(key, **facts(language, key, 2)).isprintable(), key
+
+
+# -- the keys ----------------------------------------------------------------------------------------------------------
+
+
+def used_keys() -> Iterator[str]:
+    """The keys that the sources ask for: `say("turn")`, and all of a family for `say(f"phase-{phase}")`."""
+    package = Path(qwixx.__file__).parent
+    for file in package.rglob("*.py"):
+        for node in ast.walk(ast.parse(file.read_text(encoding="utf-8"))):
+            if isinstance(node, ast.Call) and node.args and asks_for_words(node.func):
+                yield from keys_of(node.args[0])
+
+
+def asks_for_words(function: ast.expr) -> bool:
+    """Whether this is what the sources call `words`, `say` or `words(lang)`."""
+    if isinstance(function, ast.Call):
+        return asks_for_words(function.func)
+    return isinstance(function, ast.Name) and function.id in ("words", "say")
+
+
+def keys_of(argument: ast.expr) -> Iterator[str]:
+    """The keys that an argument can stand for."""
+    match argument:
+        case ast.Constant(value=str(key)):
+            yield key
+        case ast.JoinedStr(values=[ast.Constant(value=str(prefix)), ast.FormattedValue()]):
+            yield from (prefix + member for member in FAMILIES[prefix])
+
+
+def test_every_key_that_the_sources_ask_for_exists() -> None:
+    assert set(used_keys()) <= set(messages("en"))
+
+
+def test_every_key_in_the_files_is_asked_for() -> None:
+    assert set(messages("en")) <= set(used_keys())
+
+
+# -- the messages ------------------------------------------------------------------------------------------------------
+
+
+def facts(language: str, key: str, count: int) -> dict[str, object]:
+    """Something for every variable of a message: numbers where they choose the form, else words."""
+    names = variables(messages(language)[key]).found
+    return {name: count if name in COUNTS else f"<{name}>" for name in names}
+
+
+@pytest.mark.parametrize("count", [0, 1, 2, 5, 1_000_000])
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_message_can_be_said(language: str, count: int) -> None:
+    say = Words(language)
+    for key, message in messages(language).items():
+        said = say(key, **facts(language, key, count))
+        assert said != key or text_of(message) == key
+        assert "{" not in said
+        for name in variables(message).found - COUNTS:
+            assert f"<{name}>" in said, key
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_one_is_singular_and_two_are_plural(language: str) -> None:
+    say = Words(language)
+    for key in messages(language):
+        for name in variables(messages(language)[key]).chosen_by:
+            assert name in COUNTS
+            one, two = say(key, **facts(language, key, 1)), say(key, **facts(language, key, 2))
+            assert one.replace("1", "2") != two, key
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_variable_that_is_missing_is_an_error(language: str) -> None:
+    with pytest.raises(LookupError, match=f"^{language}.ftl, begins: "):
+        Words(language)("begins")
+
+
+def test_a_key_that_is_missing_is_shown_as_it_is() -> None:
+    assert Words("en")("no-such-key", number=3) == "no-such-key"
+
+
+def test_names_come_out_as_they_are() -> None:
+    name = "Zoë { $name } [bold] \\u0041 🎲"
+    assert Words("en")("begins", name=name) == f"{name} begins."
+
+
+# -- which language ----------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    ("environment", "language"),
+    [
+        ({}, "en"),
+        ({"LANG": "it_IT.UTF-8"}, "it"),
+        ({"LANG": "de"}, "de"),
+        ({"LANG": "fr_CA"}, "fr"),
+        ({"LANG": "es_MX.UTF-8@euro"}, "es"),
+        ({"LANG": "C.UTF-8"}, "en"),
+        ({"LANG": "POSIX"}, "en"),
+        ({"LANG": "nl_NL.UTF-8"}, "en"),
+        ({"LANG": ""}, "en"),
+        ({"LANG": "it_IT", "LC_MESSAGES": "de_DE"}, "de"),
+        ({"LANG": "it_IT", "LC_MESSAGES": "de_DE", "LC_ALL": "fr_FR"}, "fr"),
+        ({"LANG": "it_IT", "LC_ALL": ""}, "it"),
+        ({"LANG": "it_IT", "LC_ALL": "C"}, "en"),
+        ({"LC_CTYPE": "it_IT"}, "en"),
+    ],
+)
+def test_the_language_is_picked_from_the_environment(environment: dict[str, str], language: str) -> None:
+    assert language_of(environment) == language
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_language_may_be_asked_for(language: str) -> None:
+    assert words(language).language == language
+
+
+def test_without_being_asked_the_environment_decides(monkeypatch: pytest.MonkeyPatch) -> None:
+    words.cache_clear()
+    monkeypatch.setenv("LC_ALL", "it_IT.UTF-8")
+    assert words().language == "it"
+    words.cache_clear()
+
+
+@pytest.mark.parametrize("language", ["nl", "EN", "english", "../en"])
+def test_a_language_that_is_not_there_is_refused(language: str) -> None:
+    with pytest.raises(SetupError, match=f"^There is no language '{language}'; there are en, it, de, fr, es\\.$"):
+        words(language)
