@@ -192,7 +192,7 @@ WRONG = [
     ("number = 4", "number = 1", 6, "field 3: there is no number 1; numbers go from 2 to 12."),
     ("number = 4", "number = 4.0", 6, "field 3: its number must be a whole number."),
     ("number = 4", "number = true", 6, "field 3: its number must be a whole number."),
-    ("number = 4, ", "", 6, "field 3: its number is missing."),
+    ("number = 4, ", "", 6, "field 3: it has no number."),
     (
         "points = 2 ",
         "points = 2, bonus = 1 ",

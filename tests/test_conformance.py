@@ -11,10 +11,14 @@ from qwixx.rules.actions import Action, Mark
 from qwixx.rules.cards import CardGame
 from qwixx.rules.dice import DiceGame
 from qwixx.rules.game import Game, State
+from qwixx.rules.kernel.cards import HANDS
 from qwixx.rules.kernel.cells import ANSWERS, TURN, WAITING
+from qwixx.rules.kernel.match import match_of
 from qwixx.rules.kernel.source import Cells, Kernel, Rng
+from qwixx.rules.match import Match
 from qwixx.rules.outcomes import Outcome
 from qwixx.rules.view import View
+from tests.strategies import advance
 
 
 @pytest.mark.parametrize("name", GAMES)
@@ -32,6 +36,19 @@ def test_a_solo_game_keeps_every_law() -> None:
     check_game(book, games=5, seed=3)
 
 
+def test_a_match_can_be_made_of_any_game() -> None:
+    cards, jokers = game("cards"), game("cards-jokers")
+    for inner in (cards, jokers, game("board")):
+        tables, rules = inner.tables._replace(games=2), match_of(inner.kernel)
+        match, rng = Match("match", range(2, 3), inner.layout, tables, rules, game=inner), Random(4)
+        state = match.start(2)
+        while not match.over(state):
+            state = advance(match, state, rng)
+            if rng.random() < 0.2:
+                check_position(match, state, rng)
+        assert len(match.view(state).panel) in (1, 2)
+
+
 def broken(kind: type[Game], base: Game) -> Game:
     """The same game as an instance of a subclass that breaks something."""
     return kind(**{field: getattr(base, field) for field in base.__dataclass_fields__})
@@ -47,7 +64,7 @@ class ShowsSealedAnswers(DiceGame):
 class ShowsColours(CardGame):
     def _see(self, view: View, cells: Cells) -> View:
         seen = super()._see(view, cells)
-        return replace(seen, turn=max(cells))
+        return replace(seen, turn=sum(cells[HANDS : HANDS + 8]))
 
 
 @dataclass(frozen=True)

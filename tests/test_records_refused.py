@@ -178,8 +178,7 @@ EVENTS = [
         "1: y12",
         8,
         24,
-        "event 3, '1: y12': y12 is the last number of its row and needs 5 crosses before it; there are 0."
-        " (rule: lock-needs)",
+        f"event 3, '1: y12': {REASONS['lock-needs'].format(mark='y12', need=5, have=0)} (rule: lock-needs)",
     ),
     ("2: b10", "2: r5", 9, 1, "event 5, '2: r5': r5 is crossed already. (rule: already-crossed)"),
     (

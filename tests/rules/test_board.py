@@ -337,7 +337,7 @@ def test_two_colours_closed_by_a_third_action_end_the_game() -> None:
             (9, 0),
             Move(1, Mark("y", 12)),
             "lock-needs",
-            "y12 is the last number of its row and needs 5 crosses before it; there are 2.",
+            "y12 is the last number of its row and needs 5 crosses before it, not 2.",
         ),
         ("-", (0, 0), Mark("r", 5), "not-now", "'r5' is not possible now; possible is: pass, move 1 r5, move 2 y3"),
     ],

@@ -128,6 +128,16 @@ def test_only_numbers_by_the_rules_of_the_sheet_can_be_crossed() -> None:
     assert crosses(to_play("r4 r5 r7 g2 g12", "r5"), "r4 r5 r7") == {"", "r7"}
 
 
+def test_the_active_player_crosses_on_their_own_sheet() -> None:
+    """The player may cross any of the numbers played: by their own sheet, whichever seat is active."""
+    hands = ["b2 b3 b4 b5", "r4 r5 r7 g2 g12"]
+    state = arrange_cards(CARDS, ["r8", "r4"], hands, display="b10 b11 y10 g5", pile="y7 b12", active=1, phase="play")
+    assert "play r4 r5 r7 mark r5 r7" in legal(CARDS, state, 2)
+    assert "play r4 mark r4" not in legal(CARDS, state, 2)
+    state = act(CARDS, state, "2: play r4 r5 r7 mark r5 r7")
+    assert [sheet(CARDS, state, seat) for seat in (1, 2)] == ["r8", "r4 r5 r7"]
+
+
 def test_four_five_seven_red_may_all_be_crossed() -> None:
     """4-5-7 red: all three may be crossed."""
     state = to_play("r4 r5 r7 g2 g12")

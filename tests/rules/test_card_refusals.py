@@ -50,9 +50,9 @@ def cards_of(words: str) -> tuple[Card, ...]:
         ("r2 r3 r4 r5", (3, 7), "take-count", "You take exactly 1 from the display, to hold five cards."),
         ("r2 r3 r4 r5", (), "take-count", "You take exactly 1 from the display, to hold five cards."),
         ("r2 r3", (3, 7), "take-count", "You take exactly 3 from the display, to hold five cards."),
-        ("r2 r3 r4 r5", (8,), "not-on-display", "The display has no such 8 to take."),
-        ("r2 r3 r4", (3, 3), "not-on-display", "The display has no such 3 to take."),
-        ("r2 r3 r4", (3, 13), "not-on-display", "The display has no such 13 to take."),
+        ("r2 r3 r4 r5", (8,), "not-on-display", "The display has 0 with the back 8; you ask for 1."),
+        ("r2 r3 r4", (3, 3), "not-on-display", "The display has 1 with the back 3; you ask for 2."),
+        ("r2 r3 r4", (3, 13), "not-on-display", "The display has 0 with the back 13; you ask for 1."),
     ],
 )
 def test_a_refused_take_names_its_rule(own: str, numbers: tuple[int, ...], rule: str, sentence: str) -> None:
@@ -81,7 +81,7 @@ def test_a_refused_take_names_its_rule(own: str, numbers: tuple[int, ...], rule:
             "g12",
             Mark("r", 12),
             "lock-needs",
-            "r12 is the last number of its row and needs 5 crosses before it; there are 1.",
+            "r12 is the last number of its row and needs 5 crosses before it, not 1.",
         ),
         (RED_LOCKED, "g12", Mark("r", 12), "already-crossed", "r12 is crossed already."),
     ],
@@ -132,7 +132,7 @@ def test_a_last_number_without_five_crosses_is_refused() -> None:
     play = Play("r", cards_of("r11 r12"), (11, 12))
     assert refusal(to_play("r2 r3 r4", own="r11 r12 b2 b3 b4"), play) == (
         "lock-needs",
-        "r12 is the last number of its row and needs 5 crosses before it; there are 4.",
+        "r12 is the last number of its row and needs 5 crosses before it, not 4.",
     )
 
 

@@ -1,6 +1,6 @@
 """RULES.md section 2: the original dice game, its turns. Locks and the end stand in test_closing.py."""
 
-from itertools import permutations
+from itertools import combinations, permutations
 from random import Random
 
 import pytest
@@ -47,6 +47,14 @@ def test_every_face_of_every_die_comes_up() -> None:
     rolls = [str(GAME.draw(state, rng)).split()[1:] for _ in range(200)]
     for place, colour in enumerate(["", "", "r", "y", "g", "b"]):
         assert {dice[place] for dice in rolls} == {f"{colour}{face}" for face in range(1, 7)}
+
+
+def test_the_dice_fall_independently() -> None:
+    """The active player rolls every die: any two of them show every pair of faces."""
+    state, rng = arrange(GAME, ["-", "-"]), Random(1)
+    rolls = [str(GAME.draw(state, rng)).split()[1:] for _ in range(1000)]
+    for one, other in combinations(range(6), 2):
+        assert len({(dice[one], dice[other]) for dice in rolls}) == 36
 
 
 @pytest.mark.parametrize("seats", range(1, 6))

@@ -7,6 +7,7 @@ import pytest
 from qwixx.rules.actions import Card
 from qwixx.rules.cards import CardGame, cards_with_jokers
 from qwixx.rules.dice import board, classic
+from qwixx.rules.errors import SetupError
 from qwixx.rules.game import Game, State
 from qwixx.rules.match import deluxe
 from qwixx.rules.track import parse_fields
@@ -130,5 +131,7 @@ def test_a_gap_on_the_display_is_no_guess() -> None:
 
 def test_a_view_of_a_dice_game_is_no_view_of_a_card_game() -> None:
     """A view is determinized by the game it is of."""
-    with pytest.raises(ValueError, match="not a view of a card game"):
+    with pytest.raises(SetupError, match=r"^This is a view of 'classic' with other options or rules, not of cards\.$"):
         CARDS.determinize(classic().view(classic().start(2)), random.Random(1))
+    with pytest.raises(SetupError, match="'board'"):
+        BOARD.determinize(board(parse_fields("r5/1 " * 6)).view(BOARD.start(2)), random.Random(1))

@@ -30,7 +30,7 @@ def test_another_lock_need_changes_play_and_its_refusal() -> None:
     state = roll(game, arrange(game, [FIVE[0], f"{FIVE[0]} r7"]), "6 6 r1 y1 g1 b1")
     assert "r12" not in legal(game, state, 1)
     assert "r12" in legal(game, state, 2)
-    with pytest.raises(IllegalAction, match=r"needs 6 crosses before it; there are 5\.$"):
+    with pytest.raises(IllegalAction, match=r"needs 6 crosses before it, not 5\.$"):
         act(game, state, "1: r12")
     with pytest.raises(UnreadableSheet, match=r"^r12 needs 6 crosses before it in its row\.$"):
         Sheet.parse(f"{FIVE[0]} r12", game.layout)

@@ -1,16 +1,11 @@
 """The texts of actions and outcomes: `str` gives what a person types, `parse` reads it back, all else is refused."""
 
-import json
-from random import Random
-
 import pytest
 
 from qwixx.rules import actions, outcomes
 from qwixx.rules.actions import Action, Card, GoOn, Mark, Move, Pass, Play, Stop, Take
-from qwixx.rules.dice import classic
 from qwixx.rules.errors import IllegalOutcome, UnreadableAction
 from qwixx.rules.outcomes import First, Outcome, Roll, Shuffle
-from tests.positions import act, arrange, roll
 
 ACTIONS: list[tuple[str, Action]] = [
     ("pass", Pass()),
@@ -44,6 +39,12 @@ def test_the_text_of_an_action_reads_back(text: str, action: Action) -> None:
     """Text forms round-trip."""
     assert str(action) == text
     assert actions.parse(text) == action
+
+
+@pytest.mark.parametrize("text", [text for text, _ in ACTIONS])
+def test_an_action_is_a_value(text: str) -> None:
+    """Each action is a small value: equal ones count as one."""
+    assert len({actions.parse(text), actions.parse(text)}) == 1
 
 
 def test_every_kind_of_action_has_a_text() -> None:
@@ -118,9 +119,8 @@ def test_a_play_of_more_than_one_colour_or_of_nothing_is_refused(text: str) -> N
 @pytest.mark.parametrize("text", ["x" * 1000, "play r4 b5" + " r4" * 300], ids=["word", "play"])
 def test_a_long_text_is_cut_short_in_the_refusal(text: str) -> None:
     """A refusal is a sentence a player could read, whatever was sent."""
-    with pytest.raises(UnreadableAction) as refused:
+    with pytest.raises(UnreadableAction, match=rf"^'{text[:40]}…' (is not an action|does not play cards of one)"):
         actions.parse(text)
-    assert len(str(refused.value)) < 200
 
 
 @pytest.mark.parametrize(("text", "outcome"), OUTCOMES, ids=[text for text, _ in OUTCOMES])
@@ -128,6 +128,12 @@ def test_the_text_of_an_outcome_reads_back(text: str, outcome: Outcome) -> None:
     """Text forms round-trip."""
     assert str(outcome) == text
     assert outcomes.parse(text) == outcome
+
+
+@pytest.mark.parametrize("text", [text for text, _ in OUTCOMES])
+def test_an_outcome_is_a_value(text: str) -> None:
+    """Each outcome is a small value: equal ones count as one."""
+    assert len({outcomes.parse(text), outcomes.parse(text)}) == 1
 
 
 def test_every_kind_of_outcome_has_a_text() -> None:
@@ -176,61 +182,3 @@ def test_a_long_outcome_is_cut_short_in_the_refusal() -> None:
     """A refusal is a sentence a player could read, whatever was sent."""
     with pytest.raises(IllegalOutcome, match=rf"^'{'x' * 40}…' is not an outcome of chance\. "):
         outcomes.parse("x" * 1000)
-
-
-# -- views -------------------------------------------------------------------------------------------------------------
-
-
-def test_a_view_goes_into_json_with_the_texts_of_the_notation() -> None:
-    """The view in the types of JSON; texts as in the notation."""
-    game = classic()
-    state = roll(game, arrange(game, ["r2 r3 r4 r5 r6 r12", "g7 p1"], active=1, turn=9), "1 4 y3 g5 b6")
-    sent = game.view(act(game, state, "1: y5"), 0).as_json()
-    assert json.loads(json.dumps(sent)) == sent
-    assert sent == {
-        "game": "classic",
-        "options": {},
-        "seat": 0,
-        "phase": "white",
-        "turn": 9,
-        "active": 1,
-        "waiting": [1],
-        "crossed": False,
-        "sheets": ["r2 r3 r4 r5 r6 r12", "g7 p1"],
-        "scores": [28, -4],
-        "closed": ["r"],
-        "answer": "y5",
-        "whites": [1, 4],
-        "coloured": {"y": 3, "g": 5, "b": 6},
-        "pawns": [],
-        "final_turns": 0,
-        "cards": None,
-        "panel": [],
-    }
-
-
-@pytest.mark.parametrize("seat", [0, 1, 2, None])
-def test_a_state_imagined_from_a_view_looks_the_same(seat: int | None) -> None:
-    """A state that looks like this view: dice hide nothing but the sealed answers."""
-    game, rng = classic(), Random(3)
-    state = game.start(3)
-    for _ in range(60):
-        imagined = game.determinize(game.view(state, seat), rng)
-        assert game.view(imagined, seat) == game.view(state, seat)
-        for actor in game.actors(imagined):
-            assert game.legal(imagined, actor) == game.legal(state, actor)
-        if game.awaits_chance(state):
-            state = game.chance(state, game.draw(state, rng))
-        else:
-            actor = rng.choice(game.actors(state))
-            state = game.apply(state, actor, rng.choice(game.legal(state, actor)))
-
-
-def test_an_imagined_answer_is_ones_own_or_any_legal_one() -> None:
-    """One's own sealed answer as it is, the others' at random among the legal ones."""
-    game, rng = classic(), Random(1)
-    state = act(game, roll(game, arrange(game, ["-", "g4", "-"]), "1 4 r1 y1 g1 b1"), "1: r5", "2: b5")
-    imagined = [game.determinize(game.view(state, 0), rng) for _ in range(100)]
-    assert {str(game.view(other, 0).answer) for other in imagined} == {"r5"}
-    assert {str(game.view(other, 1).answer) for other in imagined} == {"pass", "r5", "y5", "b5"}
-    assert {game.view(other, 2).answer for other in imagined} == {None}

@@ -1,5 +1,6 @@
 """What the dice game refuses: typed errors whose text a player could read. Nothing has changed then."""
 
+import re
 from dataclasses import FrozenInstanceError
 from random import Random
 
@@ -78,13 +79,13 @@ ILLEGAL = [
         in_action_1("r2 r3 r4 r5", "-", dice="6 6 r1 y1 g1 b1"),
         "r12",
         "lock-needs",
-        "r12 is the last number of its row and needs 5 crosses before it; there are 4.",
+        "r12 is the last number of its row and needs 5 crosses before it, not 4.",
     ),
     (
         in_action_2("-", "-", dice="1 1 r1 y1 g1 b1"),
         "g2",
         "lock-needs",
-        "g2 is the last number of its row and needs 5 crosses before it; there are 0.",
+        "g2 is the last number of its row and needs 5 crosses before it, not 0.",
     ),
 ]
 
@@ -112,9 +113,7 @@ def test_every_rule_of_the_dice_game_is_among_these_refusals() -> None:
 def test_a_last_number_right_of_a_cross_is_refused_for_its_lock(neighbour: str, last: str) -> None:
     """The last number stands right of its neighbour: what is missing is the five crosses."""
     state = in_action_1(neighbour, "-", dice="6 6 r1 y1 g1 b1" if last.endswith("12") else "1 1 r1 y1 g1 b1")
-    with pytest.raises(
-        IllegalAction, match=rf"^{last} is the last number .* needs 5 crosses before it; there are 1\.$"
-    ):
+    with pytest.raises(IllegalAction, match=rf"^{last} is the last number .* needs 5 crosses before it, not 1\.$"):
         act(GAME, state, f"1: {last}")
 
 
@@ -124,6 +123,15 @@ def test_a_colour_is_one_letter_of_the_sheet(colour: str) -> None:
     with pytest.raises(IllegalAction) as refused:
         GAME.apply(in_action_1("-", "-"), 0, Mark(colour, 5))
     assert refused.value.rule == "no-such-number"
+
+
+@pytest.mark.parametrize("seat", range(3))
+def test_a_refusal_speaks_of_ones_own_sheet(seat: int) -> None:
+    """Each seat is judged by its own sheet."""
+    sheets = ["r5", "r7", "r9"]
+    message = ["r5 is crossed already.", "r5 stands left of r7,", "r5 stands left of r9,"][seat]
+    with pytest.raises(IllegalAction, match=f"^{re.escape(message)}"):
+        act(GAME, in_action_1(*sheets), f"{seat + 1}: r5")
 
 
 @pytest.mark.parametrize("seat", [0, 1])

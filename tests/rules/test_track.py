@@ -156,9 +156,9 @@ def test_a_name_that_is_not_one_word_is_refused(name: str) -> None:
         ('{ colour = "red", number = -5, points = 1 }', "there is no number -5; numbers go from 2 to 12."),
         ('{ colour = "red", number = 5, points = 0 }', "0 points; they go from 1 to 20."),
         ('{ colour = "red", number = 5, points = 21 }', "21 points; they go from 1 to 20."),
-        ("{ number = 5, points = 1 }", "its colour is missing."),
-        ('{ colour = "red", points = 1 }', "its number is missing."),
-        ('{ colour = "red", number = 5 }', "its points is missing."),
+        ("{ number = 5, points = 1 }", "it has no colour."),
+        ('{ colour = "red", points = 1 }', "it has no number."),
+        ('{ colour = "red", number = 5 }', "it has no points."),
         (
             '{ colour = "red", number = 5, points = 1, bonus = 2 }',
             "'bonus' is unknown; a field has a colour, a number and points.",
@@ -263,6 +263,27 @@ def test_a_comment_may_hold_any_character_toml_allows(mark: str) -> None:
     with pytest.raises(BoardError) as refused:
         parse_board(f"# a{mark}b\nauthor = 1\n")
     assert refused.value.line == 2
+
+
+@pytest.mark.parametrize("item", ["[1,\n2]", '"""a\nb"""', "[\n\n]"])
+def test_an_item_over_several_lines_is_refused_where_it_begins(item: str) -> None:
+    """A bad file is refused with what is wrong: a field stands on one line, so this is none."""
+    with pytest.raises(BoardError, match=r"^line 3: field 2: a field is \{"):
+        parse_board(f"fields = [\n{RED_5},\n{item},\n" + f"{RED_5},\n" * 4 + "]\n")
+
+
+def test_a_file_written_to_confuse_is_refused_without_a_line() -> None:
+    """A bad file is refused with what is wrong, and no line is better than a wrong one."""
+    with pytest.raises(BoardError, match=r"^field 1: a field is \{"):
+        parse_board('"\\u0066ields" = [\n[1,\n2],\n3,4,5,6,7\n]\n'.replace("3,4,5,6,7", "[\n],[\n],[\n],[\n],[\n]"))
+
+
+def test_a_field_may_be_a_table_of_its_own() -> None:
+    """A side is data: a board file lists the fields (colour, number, points)."""
+    tables = '[[fields]]\ncolour = "red"\nnumber = 5\npoints = 1\n' * 6
+    assert len(parse_board(tables).fields) == 6
+    with pytest.raises(BoardError, match=r"^line 21: field 6: 'pink' is not a colour"):
+        parse_board(tables[:-34] + tables[-34:].replace("red", "pink"))
 
 
 # -- files made to break the reader ------------------------------------------------------------------------------------

@@ -115,9 +115,10 @@ class CardGame(Game):
         missing = FULL_HAND - cells[HANDS + seat].bit_count()
         if len(take.numbers) != missing:
             return illegal("take-count", count=missing)
-        shown = [number_of(cells[DISPLAY + place]) for place in range(SHOWN)]
-        lacking = next(n for n in take.numbers if take.numbers.count(n) > shown.count(n))
-        return illegal("not-on-display", number=lacking)
+        backs = [number_of(cells[DISPLAY + place]) for place in range(SHOWN)]
+        lacking = next(n for n in take.numbers if take.numbers.count(n) > backs.count(n))
+        wanted, have = take.numbers.count(lacking), backs.count(lacking)
+        return illegal("not-on-display", number=lacking, wanted=wanted, have=have)
 
     def _why_not_mark(self, sheet: int, mark: Mark) -> ActionError | None:
         bit = self.layout.find(mark.colour, mark.number)
@@ -165,7 +166,7 @@ class CardGame(Game):
 
     def _see(self, view: View, cells: Cells) -> View:
         hands = [self._cards(cells[HANDS + seat]) for seat in range(cells[SEATS])]
-        dealt = cells[DISPLAY : DISPLAY + SHOWN] if view.turn else []
+        dealt = cells[DISPLAY : DISPLAY + SHOWN] if cells[HANDS] else []
         cards = CardsView(
             hand=() if view.seat is None else hands[view.seat],
             backs=tuple(tuple(sorted(card.number for card in hand)) for hand in hands),
@@ -179,8 +180,7 @@ class CardGame(Game):
     def _imagine(self, cells: Cells, view: View, rng: Rng) -> None:
         """Every card not seen goes somewhere its back allows, the rest under the top of the pile."""
         seen = view.cards
-        if seen is None:
-            raise ValueError("not a view of a card game")
+        assert seen is not None  # it is a view of this game
         hidden = self._hidden(seen, rng)
         cells[DISCARDS] = self._set(seen.discards)
         for seat, backs in enumerate(seen.backs):

@@ -9,6 +9,7 @@ from qwixx.rules.errors import (
     ActionError,
     GameOver,
     IllegalOutcome,
+    SetupError,
     UnreadableAction,
     WrongPlayers,
     WrongSeat,
@@ -198,6 +199,8 @@ class Game(ABC):
 
     def determinize(self, view: View, rng: Rng) -> State:
         """A state that looks like this view, everything hidden chosen at random."""
+        if (view.game, view.options) != (self.id, self.options):
+            raise SetupError(f"This is a view of {shown(view.game)} with other options or rules, not of {self.id}.")
         cells = list(self.start(len(view.sheets)).cells)
         cells[PHASE] = PHASES.index(view.phase)
         cells[TURN] = view.turn

@@ -71,8 +71,7 @@ def open_positions(crosses: int, length: int, lock_needs: int) -> int:
     return right_of_last_cross
 
 
-@lru_cache
-def tables_of(
+def make_tables(
     layout: Layout,
     *,
     track: tuple[int, ...] = (),
@@ -109,3 +108,6 @@ def tables_of(
         suits=suits,
         games=games,
     )
+
+
+tables_of = lru_cache(make_tables)

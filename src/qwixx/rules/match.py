@@ -9,7 +9,7 @@ from qwixx.rules.errors import ActionError
 from qwixx.rules.game import Game
 from qwixx.rules.kernel.cells import BETWEEN, MAX_SEATS, PHASE, SEATS
 from qwixx.rules.kernel.match import GO_ON, MOST_GAMES, STOP, match_of
-from qwixx.rules.kernel.source import Cells, Kernel, Rng
+from qwixx.rules.kernel.source import Cells, Rng
 from qwixx.rules.outcomes import Outcome
 from qwixx.rules.view import View
 
@@ -57,10 +57,7 @@ class Match(Game):
             cells[row : row + len(totals)] = totals
 
 
-@lru_cache
-def _rules_of_match(game: Kernel) -> Kernel:
-    """Made once, so that it is compiled once."""
-    return match_of(game)
+rules_of_match = lru_cache(match_of)  # made once, so that it is compiled once
 
 
 def deluxe(games: int = MOST_GAMES) -> Match:
@@ -68,5 +65,5 @@ def deluxe(games: int = MOST_GAMES) -> Match:
     game = classic()
     tables = game.tables._replace(games=games)
     return Match(
-        "deluxe", range(2, 9), game.layout, tables, _rules_of_match(game.kernel), (("games", str(games)),), game=game
+        "deluxe", range(2, 9), game.layout, tables, rules_of_match(game.kernel), (("games", str(games)),), game=game
     )

@@ -15,6 +15,7 @@ LONGEST_NUMBER = 128  # bits
 KEYS = ("name", "fields")
 FIELD_KEYS = ("colour", "number", "points")
 COLOUR_LETTERS = {"red": "r", "yellow": "y", "green": "g", "blue": "b"}
+LIST_BEGINS = re.compile(r"^\s*[\"']?fields[\"']?\s*=\s*\[")
 
 
 class Field(NamedTuple):
@@ -68,13 +69,16 @@ def parse_board(text: str, layout: Layout = CLASSIC) -> Track:
         raise BoardError("it has a number of more digits than can be read.") from None
     for key in data:
         if key not in KEYS:
-            raise BoardError(f"{shown(key)} is unknown; a board has a name and fields.", _line_of(text, key))
+            raise BoardError(f"{shown(key)} is unknown; a board has a name and fields.", _line_of_key(text, key))
     name = data.get("name", "custom")
     if not isinstance(name, str) or not re.fullmatch(r"[\w-]{1,40}", name):
-        raise BoardError("the name must be one word of at most 40 letters, digits or dashes.", _line_of(text, "name"))
+        raise BoardError(
+            "the name must be one word of at most 40 letters, digits or dashes.", _line_of_key(text, "name")
+        )
     entries = data.get("fields", [])
     if not isinstance(entries, list):
-        raise BoardError("fields must be a list: fields = [ … ].", _line_of(text, "fields"))
+        raise BoardError("fields must be a list: fields = [ … ].", _line_of_key(text, "fields"))
+    _check_length(len(entries), _line_of_key(text, "fields"))
     fields: list[Field] = []
     for place, entry in enumerate(entries):
         reason = _wrong_entry(entry)
@@ -83,8 +87,7 @@ def parse_board(text: str, layout: Layout = CLASSIC) -> Track:
             fields.append(Field(colour, entry["number"], entry["points"]))
             reason = _wrong_field(fields, place, layout)
         if reason:
-            raise BoardError(f"field {place + 1}: {reason}", _line_of(text, "fields", place))
-    _check_length(len(fields), _line_of(text, "fields"))
+            raise BoardError(f"field {place + 1}: {reason}", _line_of_field(text, place))
     return Track(name, tuple(fields))
 
 
@@ -94,7 +97,7 @@ def _wrong_entry(entry: object) -> str | None:
         return 'a field is { colour = "red", number = 5, points = 1 }.'
     for key in FIELD_KEYS:
         if key not in entry:
-            return f"its {key} is missing."
+            return f"it has no {key}."
     for key in entry:
         if key not in FIELD_KEYS:
             return f"{shown(key)} is unknown; a field has a colour, a number and points."
@@ -133,15 +136,35 @@ def _toml_error(error: tomllib.TOMLDecodeError, text: str) -> BoardError:
     return BoardError(f"it is not TOML: {reason}.", int(line[1]) if line else end)
 
 
-def _line_of(text: str, key: str, place: int | None = None) -> int | None:
-    """The line on which a key, or an entry of its list, is complete: where the file up to there first contains it."""
-    lines = text.split("\n")
-    for line in range(1, len(lines) + 1):
-        for ending in ("", "]"):
-            try:
-                value = tomllib.loads("\n".join([*lines[:line], ending])).get(key)
-            except (ValueError, RecursionError):
-                continue
-            if value is not None and (place is None or len(value) > place):
-                return line
+def _line_of_key(text: str, key: str) -> int | None:
+    """The line on which a key of a board file stands."""
+    bare = re.fullmatch(r"[\w-]+", key)
+    quoted = rf"[\"']{'?' if bare else ''}{re.escape(key)}[\"']{'?' if bare else ''}"
+    match = re.search(rf"^[ \t]*\[*[ \t]*{quoted}[ \t]*[].=]", text, re.MULTILINE)
+    return text.count("\n", 0, match.start()) + 1 if match else None
+
+
+def _line_of_field(text: str, place: int) -> int | None:
+    """The line on which a field of a board file stands, counted from field 0."""
+    seen, in_list = 0, False
+    for number, line in enumerate(text.split("\n"), 1):
+        in_list = in_list or bool(LIST_BEGINS.match(line))
+        here = _fields_on(line)
+        if here is None and in_list and seen == place:
+            return number
+        seen += here or 0
+        if seen > place:
+            return number
+    return None
+
+
+def _fields_on(line: str) -> int | None:
+    """How many fields stand on a line; nothing if it is not a line of whole fields."""
+    if re.match(r"\s*\[\[", line):
+        return 1
+    for ending in ("\n]", ""):
+        try:
+            return len(tomllib.loads(f"line = [{LIST_BEGINS.sub('', line)}{ending}")["line"])
+        except (ValueError, RecursionError):
+            continue
     return None

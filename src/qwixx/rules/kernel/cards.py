@@ -13,7 +13,6 @@ from qwixx.rules.kernel.cells import (
     SHEETS,
     SHUFFLE,
     TAKE,
-    TURN,
 )
 from qwixx.rules.kernel.sheet import (
     ROW,
@@ -291,7 +290,7 @@ def chance(tables: Tables, cells: Cells, outcome: Cells) -> None:  # noqa: ARG00
         cells[PILE + place] = outcome[place]
     cells[PILE_SIZE] = size
     cells[DISCARDS] = 0
-    if cells[TURN]:
+    if cells[HANDS]:
         refill(cells)
     else:
         deal(cells)
