@@ -9,7 +9,7 @@ from qwixx.rules.dice import board, classic
 from qwixx.rules.errors import BoardError, UnknownGame, UnknownOption, shown
 from qwixx.rules.game import Game
 from qwixx.rules.kernel.match import MOST_GAMES
-from qwixx.rules.match import deluxe
+from qwixx.rules.match import deluxe, wrong_number_of_games
 from qwixx.rules.track import Track, parse_fields
 
 Value = str | int | Track
@@ -34,7 +34,7 @@ class Entry:
 
 def _deluxe(games: Value) -> Game:
     if str(games) not in [str(number) for number in range(1, MOST_GAMES + 1)]:
-        raise UnknownOption(f"A match has 1 to {MOST_GAMES} games, not {shown(games)}.")
+        raise wrong_number_of_games(games)
     return deluxe(int(str(games)))
 
 

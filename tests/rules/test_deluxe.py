@@ -261,3 +261,10 @@ def test_an_imagined_match_has_the_same_panel() -> None:
     state = play_match(MATCH, [["r2 p3", "y2 y3"], ["p3", "g7"]])
     for seat in (0, 1, None):
         assert MATCH.determinize(MATCH.view(state, seat), Random(1)) == state
+
+
+@pytest.mark.parametrize("games", [0, 6, -1])
+def test_the_rules_themselves_refuse_a_match_that_does_not_fit_the_panel(games: int) -> None:
+    """The board has a score panel for up to five games in a row."""
+    with pytest.raises(UnknownOption, match="A match has 1 to 5 games"):
+        deluxe(games)

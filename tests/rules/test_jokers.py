@@ -204,7 +204,9 @@ def test_a_joker_played_as_one_colour_crosses_no_other() -> None:
 @pytest.mark.parametrize("colour", ["x", "j", "", "ry"])
 def test_a_joker_is_declared_one_of_the_four_colours(colour: str) -> None:
     """Its colour is declared when it is played."""
-    with pytest.raises(IllegalAction, match=f"j5 is not {colour}: cards played together are of one colour") as refused:
+    with pytest.raises(
+        IllegalAction, match=f"j5 is not {colour!r}: cards played together are of one colour"
+    ) as refused:
         JOKERS.apply(to_play("j5 r12 y12 g2 g12"), 0, Play(colour, (Card("j", 5),)))
     assert refused.value.rule == "one-colour"
 

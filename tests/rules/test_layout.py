@@ -1,9 +1,11 @@
 """RULES.md section 6: sheets are data. A changed layout changes play, and nothing else has to."""
 
+from random import Random
+
 import pytest
 
 from qwixx.rules.dice import classic
-from qwixx.rules.errors import IllegalAction, UnreadableSheet
+from qwixx.rules.errors import IllegalAction, SetupError, UnreadableSheet
 from qwixx.rules.layout import CLASSIC, FALLING, RISING, Layout, Row
 from qwixx.rules.sheet import Sheet
 from tests.positions import act, arrange, legal, roll, sheet
@@ -104,7 +106,7 @@ def test_a_colour_without_a_name_is_called_by_its_letter() -> None:
     """Sheets are data (…colours…): a refusal needs no list of all colours there will ever be."""
     game = classic(VIOLET)
     state = roll(game, arrange(game, ["-", "-"]), "1 4 v3 o6")
-    with pytest.raises(IllegalAction, match=r"^No white die makes o6 together with the o die\.$"):
+    with pytest.raises(IllegalAction, match=r"^No white die makes o6 together with the 'o' die\.$"):
         act(game, state, "1: pass", "2: pass", "1: o6")
 
 
@@ -170,3 +172,33 @@ def test_a_layout_is_a_value() -> None:
     assert classic(Layout(*CLASSIC)) == classic()
     assert classic(CLASSIC._replace(lock_needs=6)) != classic()
     assert CLASSIC.lock_needs == 5
+
+
+@pytest.mark.parametrize(
+    ("rows", "reason"),
+    [
+        ((), "1 to 5 rows, not 0"),
+        (tuple(Row(colour, (2, 3)) for colour in "abcdef"), "1 to 5 rows, not 6"),
+        ((Row("j", (2, 3)),), "'j' is no colour"),
+        ((Row("p", (2, 3)),), "'p' is no colour"),
+        ((Row("red", (2, 3)),), "'red' is no colour"),
+        ((Row("r", (2, 3)), Row("r", (4, 5))), "'r' is no colour"),
+        ((Row("r", ()),), "A row has numbers"),
+        ((Row("r", (2, 2)),), "A row has numbers"),
+        ((Row("r", (1, 2)),), "A row has numbers"),
+        ((Row("r", (12, 13)),), "A row has numbers"),
+    ],
+)
+def test_a_sheet_that_cannot_be_played_on_is_refused(rows: tuple[Row, ...], reason: str) -> None:
+    """Sheets are data (rows, numbers, colours …): wrong data is refused with what is wrong."""
+    with pytest.raises(SetupError, match=reason):
+        classic(CLASSIC._replace(rows=rows))
+
+
+def test_a_sheet_may_have_a_fifth_row_with_a_die_of_its_own() -> None:
+    """Sheets are data (rows …), because the family has more members with the same rules and other sheets."""
+    game = classic(CLASSIC._replace(rows=(*CLASSIC.rows, Row("v", tuple(range(2, 13))))))
+    state = roll(game, arrange(game, ["v2 v3 v4 v5 v6", "-"]), "6 6 r1 y1 g1 b1 v6")
+    state = act(game, state, "1: v12", "2: pass")
+    assert game.view(state).closed == ("v",)
+    assert str(game.draw(arrange(game, ["-", "-"]), Random(1))).split()[-1].startswith("v")

@@ -40,7 +40,7 @@ ILLEGAL = [
         in_action_2("-", "-"),
         "move 4 g7",
         "not-now",
-        "'move 4 g7' is not possible now; possible is: pass, r3, r6, y4, y7, g9, g6, b10, ….",
+        "'move 4 g7' is not possible now; possible is: pass, r3, r6, y4, y7, g9, g6, b10 and 1 more.",
     ),
     (
         in_action_2("r9 y9", "-"),
@@ -262,7 +262,7 @@ def test_a_whole_text_is_read_before_a_beginning() -> None:
         (in_action_1("-", "-"), "r6", "'r6' is none of: pass, r5, y5, g5, b5."),
         (in_action_1("-", "-"), "", "'' is none of: pass, r5, y5, g5, b5."),
         (in_action_1("-", "-"), "  ", "'' is none of: pass, r5, y5, g5, b5."),
-        (in_action_2("-", "-"), "x", "'x' is none of: pass, r3, r6, y4, y7, g9, g6, b10, …."),
+        (in_action_2("-", "-"), "x", "'x' is none of: pass, r3, r6, y4, y7, g9, g6, b10 and 1 more."),
         (in_action_1("-", "-"), "x" * 99, f"'{'x' * 40}…' is none of: pass, r5, y5, g5, b5."),
         (arrange(GAME, ["-", "-"]), "p", "'p' is none of: nothing."),
     ],

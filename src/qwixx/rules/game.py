@@ -288,8 +288,8 @@ class Game(ABC):
 
 def some(actions: Sequence[Action]) -> str:
     """A few actions in words, for a sentence."""
-    shown = ", ".join(str(action) for action in actions[:8])
-    return f"{shown}, …" if len(actions) > 8 else shown or "nothing"
+    first = ", ".join(str(action) for action in actions[:8])
+    return f"{first} and {len(actions) - 8} more" if len(actions) > 8 else first or "nothing"
 
 
 def _list_seats(seats: Sequence[int]) -> str:

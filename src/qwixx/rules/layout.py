@@ -1,9 +1,11 @@
 """The printed score sheet as data, and the tables the kernel plays from. Others of the family are other layouts."""
 
+import re
 from functools import lru_cache
 from typing import NamedTuple
 
-from qwixx.rules.kernel.sheet import ROW_BITS
+from qwixx.rules.errors import SetupError, shown
+from qwixx.rules.kernel.sheet import MOST_ROWS, ROW_BITS
 from qwixx.rules.kernel.source import Tables
 
 
@@ -62,6 +64,17 @@ CLASSIC = Layout(
 )
 
 
+def check_layout(layout: Layout) -> None:
+    """Refuse a sheet the kernel cannot hold or the notation cannot name."""
+    if not 1 <= len(layout.rows) <= MOST_ROWS:
+        raise SetupError(f"A sheet has 1 to {MOST_ROWS} rows, not {len(layout.rows)}.")
+    for row in layout.rows:
+        if not re.fullmatch(r"[a-ik-oq-z]", row.colour) or layout.colours.count(row.colour) > 1:
+            raise SetupError(f"{shown(row.colour)} is no colour: each has a small letter of its own, but j and p.")
+        if len(set(row.numbers)) != len(row.numbers) or not set(row.numbers) <= set(RISING) or not row.numbers:
+            raise SetupError(f"A row has numbers from 2 to 12, each once, not {shown(row.numbers)}.")
+
+
 def open_positions(crosses: int, length: int, lock_needs: int) -> int:
     """What may be crossed next in a row: all right of the last cross, the last number only after enough crosses."""
     numbers = (1 << length) - 1
@@ -80,6 +93,7 @@ def make_tables(
     games: int = 1,
 ) -> Tables:
     """Everything printed, worked out for the kernel; `track` and `bonus` field by field."""
+    check_layout(layout)
     numbers = [0] * 16
     cells = [0] * (16 * len(layout.rows))
     lasts = 0

@@ -5,7 +5,7 @@ from functools import lru_cache
 
 from qwixx.rules.actions import Action, GoOn, Stop
 from qwixx.rules.dice import classic
-from qwixx.rules.errors import ActionError
+from qwixx.rules.errors import ActionError, UnknownOption, shown
 from qwixx.rules.game import Game
 from qwixx.rules.kernel.cells import BETWEEN, MAX_SEATS, PHASE, SEATS
 from qwixx.rules.kernel.match import GO_ON, MOST_GAMES, STOP, match_of
@@ -60,8 +60,15 @@ class Match(Game):
 rules_of_match = lru_cache(match_of)  # made once, so that it is compiled once
 
 
+def wrong_number_of_games(games: object) -> UnknownOption:
+    """The refusal of a match that is too short or too long."""
+    return UnknownOption(f"A match has 1 to {MOST_GAMES} games, not {shown(games)}.")
+
+
 def deluxe(games: int = MOST_GAMES) -> Match:
     """The deluxe edition: a match of the original on wipe-clean boards."""
+    if games not in range(1, MOST_GAMES + 1):
+        raise wrong_number_of_games(games)
     game = classic()
     tables = game.tables._replace(games=games)
     return Match(

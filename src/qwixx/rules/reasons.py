@@ -1,6 +1,6 @@
 """Why an action is against the rules: a name for each rule and the sentence that says it."""
 
-from qwixx.rules.errors import IllegalAction
+from qwixx.rules.errors import IllegalAction, shown
 from qwixx.rules.kernel.sheet import ROW_BITS, locked, open_in_row, row_bits
 from qwixx.rules.layout import Layout, tables_of
 
@@ -36,7 +36,7 @@ def illegal(rule: str, **facts: object) -> IllegalAction:
 
 def colour_name(colour: str) -> str:
     """The colour of a row in English, or its letter."""
-    return COLOURS.get(colour, colour)
+    return COLOURS.get(colour) or shown(colour)
 
 
 def why_not_cross(layout: Layout, bits: int, closed: int, bit: int) -> IllegalAction | None:

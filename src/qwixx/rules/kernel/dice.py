@@ -21,7 +21,7 @@ from qwixx.rules.kernel.pawns import (
     final_round_over,
     legal_moves,
 )
-from qwixx.rules.kernel.sheet import count, list_numbers, locked, open_numbers, row_bits, sheet_score
+from qwixx.rules.kernel.sheet import MOST_ROWS, count, list_numbers, locked, open_numbers, row_bits, sheet_score
 from qwixx.rules.kernel.source import Cells, Kernel, Rng, Tables, pick
 from qwixx.rules.kernel.turn import (
     begin_turn,
@@ -37,7 +37,7 @@ from qwixx.rules.kernel.turn import (
 
 DICE = AFTER_PAWNS  # two white dice, then one a row; 0 is a die that has left or is not rolled yet
 COLOURED = DICE + 2
-MOST_DICE = 6
+MOST_DICE = 2 + MOST_ROWS
 SIZE = DICE + MOST_DICE
 CHOICES = 16
 FACES = 6

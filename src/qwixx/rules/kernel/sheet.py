@@ -8,6 +8,7 @@ A number on the sheet is a mask with that one bit set; 0 is no number.
 from qwixx.rules.kernel.source import Tables
 
 ROW_BITS = 12
+MOST_ROWS = 5
 ROW = (1 << ROW_BITS) - 1
 PENALTY = 1 << 60
 PENALTY_SHIFT = 60
