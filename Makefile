@@ -25,9 +25,9 @@ check: .venv/.dev ## format, lint, types and layers, changing nothing
 bench: .venv/.dev ## run every script in bench/
 	@for script in bench/*.py; do echo "== $$script"; $(BIN)/python "$$script" || exit 1; done
 
-mutate: .venv/.dev ## mutation tests of the rules
+mutate: .venv/.dev ## mutation tests of the rules, about an hour
 	@$(BIN)/mutmut run $(ARGS)
-	@$(BIN)/mutmut results
+	@PATH="$(CURDIR)/$(BIN):$$PATH" $(BIN)/python scripts/survivors.py
 
 COMPILE := $(BIN)/uv pip compile -q pyproject.toml --universal --python-version 3.11 \
 	--generate-hashes --no-header --no-annotate --no-emit-index-url

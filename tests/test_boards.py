@@ -177,10 +177,10 @@ def test_bytes_that_are_not_utf_8_are_refused_with_the_line(data: bytes, line: i
     assert refusal(data) == (line, "it is not UTF-8 text.")
 
 
-def test_a_file_may_be_64_kib_and_no_larger() -> None:
-    filled = GOOD + "#" * (boards.LARGEST_FILE - len(GOOD))
+def test_a_file_may_be_32_kib_and_no_larger() -> None:
+    filled = GOOD + "\n" * (boards.LARGEST_FILE - len(GOOD))
     assert str(boards.parse(filled.encode())) == FIELDS
-    assert refusal(filled + "#") == (None, "it is larger than 64 KiB.")
+    assert refusal(filled + "\n") == (None, "it is larger than 32 KiB.")
 
 
 WRONG = [

@@ -36,6 +36,12 @@ def test_a_played_game_is_a_valid_record_with_names_and_commitment() -> None:
     assert record.commitment == commitment("5") != commitment("6")
 
 
+@pytest.mark.parametrize("names", [["Emma"], ["Emma", "Max", "Laura"], ["Emma", "two\nlines"], ["Emma", ""]])
+def test_a_game_is_not_played_under_names_that_no_record_could_hold(names: list[str]) -> None:
+    with pytest.raises(SetupError, match=r"names are given|cannot be a name"):
+        play(game("classic"), [Greedy(), Greedy()], Rng(1), names=names)
+
+
 def test_players_asked_together_do_not_see_each_other() -> None:
     class Nosy:
         def choose(self, view: View, legal: Sequence[Action]) -> Action:

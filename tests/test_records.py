@@ -322,3 +322,15 @@ def test_a_record_as_large_as_allowed_is_read() -> None:
     assert parse(filled) == RECORD
     with pytest.raises(RecordError, match=r"^line 1, column 1: a record is not larger than 1024 KiB\.$"):
         parse(filled + "#")
+
+
+@pytest.mark.parametrize("name", ["👨‍👩‍👧", "می‌خواهم", "Zoë", "李雷", "'"])
+def test_a_name_may_be_in_any_script(name: str) -> None:
+    record = Record("classic", (name,))
+    assert parse(to_text(record)) == record == parse(to_json(record))
+
+
+def test_a_json_record_in_which_a_key_stands_twice_is_refused() -> None:
+    text = to_json(Record("classic", ("Emma",)))
+    with pytest.raises(RecordError, match="'game' stands here twice"):
+        parse(text.replace('"game"', '"game": "cards", "game"', 1))

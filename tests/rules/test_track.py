@@ -290,12 +290,20 @@ def test_a_field_may_be_a_table_of_its_own() -> None:
 
 
 @pytest.mark.parametrize(
-    "text", ["fields = " + "[" * 5000, "fields = " + "[" * 5000 + "]" * 5000, "a = " + "{a=" * 5000]
+    "text",
+    ["fields = " + "[" * 4000, "fields = " + "[" * 4000 + "]" * 4000, "a = " + "{a=" * 3000],
+    ids=["lists", "closed lists", "tables"],
 )
 def test_deep_nesting_is_refused(text: str) -> None:
     """A bad file is refused with what is wrong."""
     with pytest.raises(BoardError, match=r"^it is nested too deeply\.$"):
         parse_board(text)
+
+
+def test_a_very_long_line_is_refused() -> None:
+    """A bad file is refused with what is wrong."""
+    with pytest.raises(BoardError, match=r"^line 2: the line is longer than 10000 characters\.$"):
+        parse_board(f"name = 'a'\n{'a.' * 5000}a = 1\n")
 
 
 def test_a_deeply_nested_colour_is_refused() -> None:

@@ -5,7 +5,8 @@ from collections.abc import Iterator, Sequence
 from typing import NamedTuple
 
 from qwixx.players import Player
-from qwixx.records import Act, Event, Record
+from qwixx.records import Act, Event, Record, name_problem
+from qwixx.rules.errors import SetupError, shown
 from qwixx.rules.game import Game, State
 from qwixx.rules.kernel.source import Rng
 
@@ -34,6 +35,11 @@ def playing(game: Game, players: Sequence[Player], rng: Rng) -> Iterator[Step]:
 
 def play(game: Game, players: Sequence[Player], rng: Rng, names: Sequence[str] = (), seed: str | None = None) -> Record:
     """The record of a whole game; with the seed that chance came from, it carries the commitment to it."""
+    if names and len(names) != len(players):
+        raise SetupError(f"{len(names)} names are given for {len(players)} players.")
+    for name in names:
+        if problem := name_problem(name):
+            raise SetupError(f"{shown(name)} cannot be a name: {problem}")
     return Record(
         game=game.id,
         names=tuple(names) or tuple(f"Player {seat + 1}" for seat in range(len(players))),

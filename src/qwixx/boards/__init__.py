@@ -10,7 +10,7 @@ from qwixx.rules.errors import BoardError, shown
 from qwixx.rules.track import Track, parse_board
 
 SHIPPED = ("our-spiral", "our-zigzag")
-LARGEST_FILE = 64 * 1024
+LARGEST_FILE = 32 * 1024
 
 
 @cache
@@ -23,7 +23,8 @@ def shipped(name: str) -> Track:
 def load(path: Path) -> Track:
     """A user's side, from a file; a wrong one is refused with the line and the reason."""
     try:
-        data = path.read_bytes()
+        with path.open("rb") as stream:
+            data = stream.read(LARGEST_FILE + 1)
     except OSError as error:
         raise BoardError(f"{path} cannot be read: {error.strerror}.") from None
     except ValueError:

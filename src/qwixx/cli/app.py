@@ -1,9 +1,11 @@
 """The commands. Their output is also the contract for scripts: `--json` prints one JSON document and nothing else."""
 
 import json
+import os
 import secrets
 import sys
 from dataclasses import asdict
+from io import TextIOWrapper
 from pathlib import Path
 from random import Random
 from typing import Annotated
@@ -21,11 +23,11 @@ from qwixx.cli.tell import tell
 from qwixx.cli.words import words
 from qwixx.games import GAMES, Value, game
 from qwixx.players import player
-from qwixx.records import Record
+from qwixx.records import LARGEST_FILE, Record
 from qwixx.rules.errors import BoardError, QwixxError, RecordError, SetupError, shown
 from qwixx.rules.game import Game
 
-WRONG_FILE, WRONG_USAGE, INTERRUPTED = 1, 2, 130
+WRONG_FILE, NO_OUTPUT, WRONG_USAGE, INTERRUPTED = 1, 1, 2, 130
 BOT_NAMES = ("Emma", "Max", "Laura", "Lino", "Anna", "Tim", "Linus", "Sara")
 
 app = typer.Typer(add_completion=False, no_args_is_help=False, pretty_exceptions_enable=False)
@@ -41,8 +43,13 @@ File = Annotated[Path, typer.Argument(metavar="FILE")]
 
 def main() -> None:
     """Run the command; whatever is refused is said in one line, without a traceback."""
+    for stream in (sys.stdout, sys.stderr):
+        if isinstance(stream, TextIOWrapper):
+            stream.reconfigure(errors="backslashreplace")
     try:
-        sys.exit(app(standalone_mode=False))
+        code = app(standalone_mode=False)
+        sys.stdout.flush()
+        sys.exit(code)
     except TyperException as error:
         _fail(f"{error.format_message().rstrip('.')}. See: qwixx --help", WRONG_USAGE)
     except QwixxError as error:
@@ -50,13 +57,22 @@ def main() -> None:
     except (KeyboardInterrupt, typer.Abort):
         sys.exit(INTERRUPTED)
     except BrokenPipeError:
-        sys.stderr.close()
+        _drop_output()
         sys.exit(0)
+    except OSError as error:
+        _drop_output()
+        _fail(f"The output cannot be written: {error.strerror}.", NO_OUTPUT)
 
 
 def _fail(message: str, code: int) -> None:
-    print(f"qwixx: {message}", file=sys.stderr)
+    line = "".join(sign if sign.isprintable() else "?" for sign in message)
+    print(f"qwixx: {line}", file=sys.stderr)
     sys.exit(code)
+
+
+def _drop_output() -> None:
+    """Nobody reads on, or nothing can be written: let the rest go nowhere, without complaint."""
+    os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
 
 
 def _version(wanted: bool) -> None:
@@ -99,7 +115,7 @@ def games(as_json: AsJson = False, lang: Lang = None) -> None:
         seats = game(name).players
         options = ", ".join(f"{option.name} = {option.choices} ({option.default})" for option in entry.options)
         table.add_row(name, say(f"game-{name}"), f"{seats[0]}-{seats[-1]}", options)
-    Console(highlight=False).print(table)
+    _console().print(table)
 
 
 @app.command()
@@ -115,6 +131,7 @@ def simulate(
     """Play many games at random, at full speed, and tell the averages."""
     from qwixx.arena.simulate import simulate as run  # numba takes half a second to load; only this command needs it
 
+    say = words(lang)
     result = run(_game(name, option), players, number, seed)
     if as_json:
         print(json.dumps(asdict(result)))
@@ -127,7 +144,7 @@ def simulate(
         "score": f"{result.score_mean:.2f}",
         "speed": f"{result.games_per_second:,.0f}",
     }
-    print(words(lang)("simulated", **facts))
+    print(say("simulated", **facts))
 
 
 @app.command()
@@ -170,12 +187,10 @@ def replay(
     if not 0 <= number <= len(record.events):
         raise SetupError(f"--at goes from 0 to {len(record.events)} in this record, not {number}.")
     state, book, say = records.fold(record, number), record.rulebook, words(lang)
-    console = Console(highlight=False)
+    console = _console()
     if number:
-        console.print(
-            say("event", number=number, total=len(record.events)), str(record.events[number - 1]), markup=False
-        )
-        console.print(tell(record.events[number - 1], record.names, say), markup=False)
+        console.print(say("event", number=number, total=len(record.events)), str(record.events[number - 1]))
+        console.print(tell(record.events[number - 1], record.names, say))
     console.print(draw_position(book, state, record.names, say))
     if book.over(state):
         console.print(ranking(book, state, record.names, say))
@@ -198,7 +213,7 @@ def watch(
     from qwixx.cli.watch import watch as run
 
     book, say = _game(name, option), words(lang)
-    seats = players or (len(bot) if bot else 2)
+    seats = players if players is not None else len(bot or [0, 0])
     book.start(seats)
     if bot and len(bot) != seats:
         raise SetupError(f"{len(bot)} bots are named for {seats} seats.")
@@ -206,13 +221,13 @@ def watch(
     rng = Random(chosen)
     bots = [player(kind, rng) for kind in bot or ["greedy"] * seats]
     names = BOT_NAMES[:seats]
-    console = Console(highlight=False)
+    console = _console()
     events = run(book, bots, names, rng, console, say, not fast)
-    console.print(say("again", seed=str(chosen)))
+    print(say("again", seed=str(chosen)))
     if save:
         record = Record(book.id, names, book.options, book.version, commitment(str(chosen)), tuple(events))
         _write(save, records.to_json(record) if save.suffix == ".json" else records.to_text(record))
-        console.print(say("saved", file=str(save)))
+        print(say("saved", file=str(save)))
 
 
 def _write(file: Path, text: str) -> None:
@@ -233,9 +248,16 @@ def _game(name: str, options: list[str] | None) -> Game:
     return game(name, **chosen)
 
 
+def _console() -> Console:
+    """Where things are drawn; names and files are shown as they are, not read as markup."""
+    return Console(highlight=False, markup=False, emoji=False)
+
+
 def _read(file: Path) -> bytes:
+    """A file, or as much of it as shows that it is too large."""
     try:
-        return file.read_bytes()
+        with file.open("rb") as stream:
+            return stream.read(LARGEST_FILE + 1)
     except OSError as error:
         raise SetupError(f"{file} cannot be read: {error.strerror}.") from None
 

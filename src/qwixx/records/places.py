@@ -2,14 +2,22 @@
 
 import json
 import re
+from bisect import bisect_left
 
 _SPACE = re.compile(r"[ \t\n\r]*")
 
 
-def place_of(text: str, offset: int) -> tuple[int, int]:
-    """An offset as line and column, counted from 1."""
-    line = text.count("\n", 0, offset) + 1
-    return line, offset - (text.rfind("\n", 0, offset) + 1) + 1
+class Lines:
+    """Where the lines of a text begin, so that places in it are found quickly."""
+
+    def __init__(self, text: str) -> None:
+        self._ends = [match.start() for match in re.finditer("\n", text)]
+
+    def place(self, offset: int) -> tuple[int, int]:
+        """An offset as line and column, counted from 1."""
+        line = bisect_left(self._ends, offset)
+        begin = self._ends[line - 1] + 1 if line else 0
+        return line + 1, offset - begin + 1
 
 
 class Places:
@@ -17,6 +25,7 @@ class Places:
 
     def __init__(self, text: str) -> None:
         self._text = text
+        self._lines = Lines(text)
         self._decode = json.JSONDecoder().raw_decode
         self._places: dict[tuple[str | int, ...], int] = {(): self._skip(0)}
         offset = self._skip(self._places[()] + 1)
@@ -30,7 +39,7 @@ class Places:
         """The line and column of a value, or of what it would have stood in."""
         while path not in self._places:
             path = path[:-1]
-        return place_of(self._text, self._places[path])
+        return self._lines.place(self._places[path])
 
     def _value(self, path: tuple[str | int, ...], offset: int) -> int:
         self._places[path] = offset

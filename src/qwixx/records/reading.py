@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from typing import Any, NamedTuple
 
 from qwixx.games import game
-from qwixx.records.places import Places, place_of
+from qwixx.records.places import Lines, Places
 from qwixx.records.record import Event, Record, happen, name_problem, parse_event
 from qwixx.records.writing import TITLE
 from qwixx.rules.errors import IllegalAction, QwixxError, RecordError, shown
@@ -52,7 +52,7 @@ def _decode(data: bytes) -> str:
         return data.removeprefix(BOM_UTF8).decode().replace("\r\n", "\n")
     except UnicodeDecodeError as error:
         before = data.removeprefix(BOM_UTF8)[: error.start].decode()
-        raise RecordError("it is not UTF-8 text.", *place_of(before, len(before))) from None
+        raise RecordError("it is not UTF-8 text.", *Lines(before).place(len(before))) from None
 
 
 def _build(parts: Parts) -> Record:
@@ -213,9 +213,18 @@ def _json_parts(text: str) -> Parts:
 _SHAPES = {str: "a text", int: "a whole number", dict: "an object", list: "a list"}
 
 
+def _object(pairs: list[tuple[str, Any]]) -> dict[str, Any]:
+    """An object of JSON, in which no key may stand twice."""
+    keys = [key for key, _ in pairs]
+    for key in keys:
+        if keys.count(key) > 1:
+            raise RecordError(f"{shown(key)} stands here twice.", 1, 1)
+    return dict(pairs)
+
+
 def _load(text: str) -> dict[str, Any]:
     try:
-        data: dict[str, Any] = json.loads(text)
+        data: dict[str, Any] = json.loads(text, object_pairs_hook=_object)
     except json.JSONDecodeError as error:
         raise RecordError(f"it is not JSON: {error.msg}.", error.lineno, error.colno) from None
     except (RecursionError, ValueError):

@@ -89,4 +89,5 @@ def name_problem(name: object) -> str | None:
         return "a name is text without spaces around it."
     if len(name) > LONGEST_NAME:
         return f"a name has at most {LONGEST_NAME} characters."
-    return None if name.isprintable() else "a name has only printable characters."
+    joined = name.replace("\u200c", "").replace("\u200d", "")  # family emoji and some scripts need joiners
+    return None if joined.isprintable() else "a name has only printable characters."

@@ -11,6 +11,7 @@ from qwixx.rules.layout import CLASSIC, Layout
 FEWEST_FIELDS = 6
 MOST_FIELDS = 200
 MOST_POINTS = 20
+LONGEST_LINE = 10_000
 LONGEST_NUMBER = 128  # bits
 KEYS = ("name", "fields")
 FIELD_KEYS = ("colour", "number", "points")
@@ -59,6 +60,9 @@ def parse_fields(text: str, layout: Layout = CLASSIC) -> Track:
 
 def parse_board(text: str, layout: Layout = CLASSIC) -> Track:
     """A track from a board file; a wrong one is refused with the line and the reason."""
+    for number, line in enumerate(text.split("\n"), 1):
+        if len(line) > LONGEST_LINE:
+            raise BoardError(f"the line is longer than {LONGEST_LINE} characters.", number)
     try:
         data = tomllib.loads(text)
     except tomllib.TOMLDecodeError as error:
