@@ -213,10 +213,12 @@ def watch(
     from qwixx.cli.watch import watch as run
 
     book, say = _game(name, option), words(lang)
-    seats = players if players is not None else len(bot or [0, 0])
+    seats = players if players is not None else len(bot) if bot else 2
     book.start(seats)
     if bot and len(bot) != seats:
         raise SetupError(f"{len(bot)} bots are named for {seats} seats.")
+    if save and not save.parent.is_dir():
+        raise SetupError(f"{save} cannot be written: there is no folder {save.parent}.")
     chosen = secrets.randbelow(10**9) if seed is None else seed
     rng = Random(chosen)
     bots = [player(kind, rng) for kind in bot or ["greedy"] * seats]

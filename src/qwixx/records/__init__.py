@@ -1,7 +1,8 @@
 """Records: a game as a file, in a notation for people or as JSON."""
 
+from qwixx.records.json_form import to_json
 from qwixx.records.reading import LARGEST_FILE, parse
 from qwixx.records.record import Act, Event, Record, fold, name_problem, states
-from qwixx.records.writing import to_json, to_text
+from qwixx.records.text_form import to_text
 
 __all__ = ["LARGEST_FILE", "Act", "Event", "Record", "fold", "name_problem", "parse", "states", "to_json", "to_text"]

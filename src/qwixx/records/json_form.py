@@ -1,0 +1,82 @@
+"""A record as one JSON object; events and options are written as in the notation."""
+
+import json
+from typing import Any
+
+from qwixx.records.parts import TITLE, Parts, Word
+from qwixx.records.places import Places
+from qwixx.records.record import Record
+from qwixx.rules.errors import RecordError, shown
+
+_SHAPES = {str: "a text", int: "a whole number", dict: "an object", list: "a list"}
+
+
+def to_json(record: Record) -> str:
+    """The JSON of a record."""
+    data = {
+        "format": TITLE,
+        "game": record.game,
+        "rules": record.rules,
+        "options": dict(record.options),
+        "commitment": record.commitment,
+        "names": list(record.names),
+        "events": [str(event) for event in record.events],
+    }
+    return json.dumps(data, ensure_ascii=False, indent=1) + "\n"
+
+
+def json_parts(text: str) -> Parts:
+    """The pieces of a record in JSON."""
+    data = _load(text)
+    places = Places(text)
+    known = ("format", "game", "rules", "options", "commitment", "names", "events")
+
+    def word(value: object, *path: str | int) -> Word:
+        return Word(str(value), *places.of(*path))
+
+    for key in data:
+        if key not in known:
+            raise word(key, key).error(f"{shown(key)} is unknown; a record has {', '.join(known)}.")
+    shapes = {"format": str, "game": str, "rules": int, "options": dict, "names": list, "events": list}
+    for key, shape in shapes.items():
+        if type(data.get(key)) is not shape:
+            raise word("", key).error(f"'{key}' must be {_SHAPES[shape]}.")
+    if data["format"] != TITLE:
+        raise word("", "format").error(f"the format must be '{TITLE}'.")
+    for key, items in (("names", data["names"]), ("events", data["events"])):
+        for place, item in enumerate(items):
+            if not isinstance(item, str):
+                raise word("", key, place).error(f"{key} are texts.")
+    if not all(isinstance(value, str) for value in data["options"].values()):
+        raise word("", "options").error("the values of options are texts.")
+    commitment = data.get("commitment")
+    if not isinstance(commitment, str | None):
+        raise word("", "commitment").error("'commitment' must be a text or null.")
+    return Parts(
+        word(data["game"], "game"),
+        word(data["rules"], "rules"),
+        [(word(name, "options"), word(value, "options")) for name, value in data["options"].items()],
+        None if commitment is None else word(commitment, "commitment"),
+        [word(name, "names", place) for place, name in enumerate(data["names"])],
+        [word(event, "events", place) for place, event in enumerate(data["events"])],
+    )
+
+
+def _object(pairs: list[tuple[str, Any]]) -> dict[str, Any]:
+    """An object of JSON, in which no key may stand twice."""
+    found: dict[str, Any] = {}
+    for key, value in pairs:
+        if key in found:
+            raise RecordError(f"{shown(key)} stands here twice.", 1, 1)
+        found[key] = value
+    return found
+
+
+def _load(text: str) -> dict[str, Any]:
+    try:
+        data: dict[str, Any] = json.loads(text, object_pairs_hook=_object)
+    except json.JSONDecodeError as error:
+        raise RecordError(f"it is not JSON: {error.msg}.", error.lineno, error.colno) from None
+    except (RecursionError, ValueError):
+        raise RecordError("it is JSON of a size that no record has.", 1, 1) from None
+    return data

@@ -1,0 +1,31 @@
+"""What both forms of a record consist of, still as text, with the place of every piece."""
+
+from collections.abc import Sequence
+from typing import NamedTuple
+
+from qwixx.rules.errors import RecordError
+
+TITLE = "qwixx record 1"
+
+
+class Word(NamedTuple):
+    """A piece of the file and where it stands."""
+
+    text: str
+    line: int
+    column: int
+
+    def error(self, reason: str) -> RecordError:
+        """A refusal that points here."""
+        return RecordError(reason, self.line, self.column)
+
+
+class Parts(NamedTuple):
+    """The pieces of a record."""
+
+    game: Word
+    rules: Word
+    options: Sequence[tuple[Word, Word]]
+    commitment: Word | None
+    names: Sequence[Word]
+    events: Sequence[Word]
