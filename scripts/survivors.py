@@ -10,7 +10,7 @@ import sys
 from collections import Counter
 from concurrent.futures import ThreadPoolExecutor
 
-TESTS = ["tests/rules", "tests/test_golden.py", "tests/test_conformance.py"]
+TESTS = ["tests/rules", "tests/test_golden.py", "tests/test_games.py", "tests/test_conformance.py"]
 
 
 def results() -> dict[str, str]:

@@ -53,6 +53,7 @@ def check_position(game: Game, state: State, rng: Random, where: str = "here") -
     _check_views(game, state, rng, where)
     _check_totals(game, state, where)
     _expect(hash(state) == frozen, where, "a state never changes")
+    _expect(all(type(cell) is int for cell in state.cells), where, "a state is whole numbers")
 
 
 def perft(game: Game, state: State, depth: int, seed: int = 0) -> int:
@@ -152,6 +153,7 @@ def _check_views(game: Game, state: State, rng: Random, where: str) -> None:
         view = game.view(state, seat)
         imagined = game.determinize(view, rng)
         same = game.view(imagined, seat)
+        _expect(len(imagined.cells) == len(state.cells), where, f"determinize(view) is a state for {seat}")
         _expect(same == view, where, f"view(determinize(view)) == view for {seat}")
         _expect(json.dumps(same.as_json()) == json.dumps(view.as_json()), where, f"the same in JSON for {seat}")
         _expect(game.actors(imagined) == game.actors(state), where, f"the same actors for {seat}")

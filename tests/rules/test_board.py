@@ -375,3 +375,11 @@ def test_nobody_acts_after_the_end() -> None:
     state = arrange(BOARD, ["-", "-"], phase="over")
     with pytest.raises(GameOver, match=r"^The game is over\.$"):
         BOARD.apply(state, 0, Pass())
+
+
+def test_a_move_onto_a_number_crossed_earlier_is_not_a_cross_for_any_seat() -> None:
+    """Penalty only if they crossed nothing …; a move onto a number crossed earlier is not a cross."""
+    state = arrange(BOARD, ["-", "r5", "-"], active=1)
+    state = act(BOARD, roll(BOARD, state, "6 6 r6 y6 g1 b1"), "1: pass", "2: pass", "3: pass", "2: pass")
+    state = act(BOARD, state, "2: move 1 r5")
+    assert sheet(BOARD, state, 2) == "r5 p1"

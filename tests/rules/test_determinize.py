@@ -5,7 +5,7 @@ import random
 import pytest
 
 from qwixx.rules.actions import Card
-from qwixx.rules.cards import CardGame, cards_with_jokers
+from qwixx.rules.cards import CardGame, _shuffled, cards_with_jokers
 from qwixx.rules.dice import board, classic
 from qwixx.rules.errors import SetupError
 from qwixx.rules.game import Game, State
@@ -135,3 +135,19 @@ def test_a_view_of_a_dice_game_is_no_view_of_a_card_game() -> None:
         CARDS.determinize(classic().view(classic().start(2)), random.Random(1))
     with pytest.raises(SetupError, match="'board'"):
         BOARD.determinize(board(parse_fields("r5/1 " * 6)).view(BOARD.start(2)), random.Random(1))
+
+
+class Always:
+    """A generator that always says the same."""
+
+    def __init__(self, value: float) -> None:
+        self.value = value
+
+    def random(self) -> float:
+        return self.value
+
+
+@pytest.mark.parametrize(("value", "order"), [(0.0, [3, 2, 1]), (0.4, [2, 3, 1]), (0.6, [1, 3, 2]), (0.99, [1, 2, 3])])
+def test_hidden_cards_are_put_anywhere_each_place_as_likely(value: float, order: list[int]) -> None:
+    """Chance is data: the pile imagined is shuffled fairly, each card going to one of the places there are."""
+    assert _shuffled([1, 2, 3], Always(value)) == order

@@ -13,7 +13,8 @@ from qwixx.rules.errors import IllegalAction, IllegalOutcome, UnreadableAction, 
 from qwixx.rules.game import State
 from qwixx.rules.outcomes import First, Outcome, Roll, Shuffle
 from qwixx.rules.reasons import REASONS
-from tests.positions import act, arrange, roll
+from tests.positions import act, arrange, arrange_cards, roll
+from tests.tables import CARDS
 
 GAME = classic()
 DICE = "1 4 r2 y3 g5 b6"
@@ -315,3 +316,19 @@ def test_a_state_is_never_changed() -> None:
     assert (state, hash(state)) == (before, hash(before))
     with pytest.raises(FrozenInstanceError):
         state.cells = ()  # type: ignore[misc]
+
+
+def test_spaces_and_capitals_do_not_matter_when_typing() -> None:
+    """Game.read: the text of an action, however it is spaced."""
+    state = arrange_cards(CARDS, ["-", "-"], ["r2 r3 r4", "b2 b3 b4 b5"], display="r9 g11 y3 b7", pile="b12 g12")
+    assert str(CARDS.read(state, 0, "  Take   3  11 ")) == "take 3 11"
+    with pytest.raises(UnreadableAction, match=r"^'take 3' could mean: take 3 9, take 3 11, take 3 7\.$"):
+        CARDS.read(state, 0, "take 3")
+
+
+def test_the_whole_text_of_an_action_is_not_taken_for_the_beginning_of_another() -> None:
+    """Game.read: `play r3` is an action, though `play r3 mark r3` begins with it too."""
+    state = arrange_cards(
+        CARDS, ["-", "-"], ["r2 r3 r4 y9 g7", "b2 b3 b4 b5"], display="r9 g11 y3 b7", pile="b12 g12", phase="play"
+    )
+    assert str(CARDS.read(state, 0, "play r3")) == "play r3"

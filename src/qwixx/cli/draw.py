@@ -114,14 +114,14 @@ def _draw_cards(cards: CardsView, words: Words) -> Text:
 
 
 def _draw_track(game: DiceGame, view: View, names: Sequence[str]) -> Text:
-    """The track in lines of ten fields; a pawn is the first letter of its player over the field."""
+    """The track in lines of ten fields; a pawn is the first two letters of its player over the field."""
     text = Text()
     fields = game.track.fields if game.track else ()
     for begin in range(0, len(fields), 10):
         pawns, numbers, points = Text("  "), Text("  "), Text("  ")
         for place in range(begin, min(begin + 10, len(fields))):
             field = fields[place]
-            here = [names[seat][:1] for seat, at in enumerate(view.pawns) if at == place + 1]
+            here = [names[seat][:2] for seat, at in enumerate(view.pawns) if at == place + 1]
             pawns.append(f"{here[0] if here else '':^6}", style="bold")
             numbers.append(f" {field.colour}{field.number:<3}", style=STYLES[field.colour])
             numbers.append(" ")

@@ -189,8 +189,7 @@ class CardGame(Game):
         for place, number in enumerate(seen.display):
             cells[DISPLAY + place] = GAP if number is None else hidden[number].pop()
         pile = [] if seen.top is None else [hidden[seen.top].pop()]
-        rest = [code for codes in hidden.values() for code in codes] if pile else []
-        pile += _shuffled(rest, rng)
+        pile += _shuffled([code for codes in hidden.values() for code in codes], rng)
         cells[PILE_SIZE] = len(pile)
         cells[PILE : PILE + len(pile)] = reversed(pile)
 
