@@ -383,3 +383,12 @@ def test_a_move_onto_a_number_crossed_earlier_is_not_a_cross_for_any_seat() -> N
     state = act(BOARD, roll(BOARD, state, "6 6 r6 y6 g1 b1"), "1: pass", "2: pass", "3: pass", "2: pass")
     state = act(BOARD, state, "2: move 1 r5")
     assert sheet(BOARD, state, 2) == "r5 p1"
+
+
+def test_five_free_fields_are_not_too_far_but_must_be_usable() -> None:
+    """Move the pawn forward 1 to 5 free fields … otherwise they may not move there."""
+    state = to_move("g8", "-")
+    with pytest.raises(IllegalAction, match=r"^g10 stands left of g8") as refused:
+        act(BOARD, state, "1: move 5 g10")
+    assert refused.value.rule == "left-to-right"
+    assert BOARD.track == TRACK

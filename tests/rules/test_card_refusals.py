@@ -203,3 +203,25 @@ def test_nobody_acts_after_the_end() -> None:
     with pytest.raises(GameOver, match=r"^The game is over\.$"):
         CARDS.apply(state, 1, Take((11,)))
     assert legal(CARDS, state, 2) == set()
+
+
+def test_every_seat_is_told_about_its_own_hand_and_sheet() -> None:
+    """A refusal speaks of the player's own cards and crosses, whichever seat it is."""
+    hands = ["r2 r3 r4 r5", "y2 y9 y5", "b2 b3 b4 b5"]
+    state = arrange_cards(CARDS, ["-", "y4", "-"], hands, display="g9 g8 g7 g6", pile="r9 b12 b11 b10", active=1)
+    with pytest.raises(IllegalAction, match=r"^You take exactly 2 "):
+        act(CARDS, state, "2: take 9")
+    state = act(CARDS, state, "2: take 8 9")
+    with pytest.raises(IllegalAction, match=r"^The number called is 11, so y12 "):
+        act(
+            CARDS,
+            arrange_cards(
+                CARDS, ["-", "y2 y3 y4 y5 y6"], ["r2", "r3"], display="g9 g8 g7 g6", pile="b11", phase="call"
+            ),
+            "2: y12",
+        )
+    state = act(CARDS, state, "1: pass", "2: pass", "3: pass")
+    with pytest.raises(IllegalAction, match=r"^y2 stands left of y4"):
+        act(CARDS, state, "2: play y2 mark y2")
+    with pytest.raises(IllegalAction, match=r"^You do not hold r2"):
+        act(CARDS, state, "2: play r2")

@@ -47,7 +47,7 @@ class Record:
 
 def parse_event(text: str) -> Event:
     """Read one event from its text."""
-    if match := re.fullmatch(r"([1-9]): (.+)", text, re.ASCII):
+    if match := re.fullmatch(r"([1-9]): (.+)", text):
         return Act(int(match[1]) - 1, actions.parse(match[2]))
     if text.split(" ")[0] in ("first", "roll", "shuffle"):
         return outcomes.parse(text)

@@ -133,14 +133,14 @@ def _card(word: str, text: str) -> tuple[str, Card]:
 
 
 def _mark(word: str, text: str) -> Mark:
-    match = re.fullmatch(r"([a-ik-z])([1-9][0-9]?)", word, re.ASCII)
+    match = re.fullmatch(r"([a-ik-z])([1-9][0-9]?)", word)
     if not match:
         raise _unreadable(text)
     return Mark(match[1], int(match[2]))
 
 
 def _whole(word: str, text: str) -> int:
-    if not re.fullmatch(r"[1-9][0-9]?", word, re.ASCII):
+    if not re.fullmatch(r"[1-9][0-9]?", word):
         raise _unreadable(text)
     return int(word)
 

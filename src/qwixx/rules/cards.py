@@ -16,7 +16,6 @@ from qwixx.rules.kernel.cards import (
     MARKS_SHIFT,
     MOST_CARDS,
     MOST_PLAYED,
-    MOST_SKIPPED,
     PILE,
     PILE_SIZE,
     ROW_SHIFT,
@@ -147,7 +146,7 @@ class CardGame(Game):
                 return reason
             sheet |= bit
         row = self.layout.row_of(play.colour)
-        return illegal("one-skip", skipped=skipped_between(row_bits(sum(bits), row)), most=MOST_SKIPPED)
+        return illegal("one-skip", skipped=skipped_between(row_bits(sum(bits), row)))
 
     # -- chance --------------------------------------------------------------------------------------------------------
 

@@ -44,12 +44,12 @@ Outcome = First | Roll | Shuffle
 
 def parse(text: str) -> Outcome:
     """Read an outcome from its text."""
-    if match := re.fullmatch(r"first ([1-9])", text, re.ASCII):
+    if match := re.fullmatch(r"first ([1-9])", text):
         return First(int(match[1]) - 1)
-    if match := re.fullmatch(r"roll ([1-6]) ([1-6])((?: [a-z][1-6])*)", text, re.ASCII):
+    if match := re.fullmatch(r"roll ([1-6]) ([1-6])((?: [a-z][1-6])*)", text):
         coloured = tuple((word[0], int(word[1])) for word in match[3].split())
         return Roll((int(match[1]), int(match[2])), coloured)
-    if match := re.fullmatch(r"shuffle((?: [a-z][1-9][0-9]?)+)", text, re.ASCII):
+    if match := re.fullmatch(r"shuffle((?: [a-z][1-9][0-9]?)+)", text):
         return Shuffle(tuple(Card(word[0], int(word[1:])) for word in match[1].split()))
     shapes = "Write first 2, roll 1 4 r3 y2 g6 b6, or shuffle r4 b11 …"
     raise IllegalOutcome(f"{shown(text)} is not an outcome of chance. {shapes}")

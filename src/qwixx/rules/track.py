@@ -46,7 +46,7 @@ def parse_fields(text: str, layout: Layout = CLASSIC) -> Track:
     """A track from one line: colour, number and points of every field, `g10/1 r5/2 …`."""
     fields = []
     for word in text.split():
-        match = re.fullmatch(r"([a-z])([0-9]{1,2})/([0-9]{1,2})", word, re.ASCII)
+        match = re.fullmatch(r"([a-z])([0-9]{1,2})/([0-9]{1,2})", word)
         if not match:
             raise BoardError(f"{shown(word)} is not a field; write colour, number / points, like g10/1.")
         fields.append(Field(match[1], int(match[2]), int(match[3])))
