@@ -6,6 +6,7 @@ from qwixx.rules.cards import cards
 from qwixx.rules.game import Game, State
 from qwixx.rules.view import CardsView
 from tests.positions import arrange_cards
+from tests.strategies import advance
 
 CARDS = cards()
 
@@ -31,10 +32,5 @@ def playout(game: Game, seats: int, rng: random.Random, limit: int = 150) -> lis
     """The positions of a game whose players choose at random."""
     states = [game.start(seats)]
     while not game.over(states[-1]) and len(states) < limit:
-        state = states[-1]
-        if game.awaits_chance(state):
-            states.append(game.chance(state, game.draw(state, rng)))
-        else:
-            seat = rng.choice(game.actors(state))
-            states.append(game.apply(state, seat, rng.choice(game.legal(state, seat))))
+        states.append(advance(game, states[-1], rng))
     return states
