@@ -26,9 +26,7 @@ def passes(mutant: str, tests: list[str]) -> bool:
     command = [sys.executable, "-m", "pytest", "-x", "-q", "-p", "no:cacheprovider", *tests]
     environment = os.environ | {"MUTANT_UNDER_TEST": mutant, "PYTHONPATH": "src:."}
     try:
-        run = subprocess.run(
-            command, cwd="mutants", env=environment, capture_output=True, check=False, timeout=SECONDS
-        )
+        run = subprocess.run(command, cwd="mutants", env=environment, capture_output=True, check=False, timeout=SECONDS)
     except subprocess.TimeoutExpired:
         return False
     return run.returncode == 0

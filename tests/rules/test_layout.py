@@ -202,3 +202,10 @@ def test_a_sheet_may_have_a_fifth_row_with_a_die_of_its_own() -> None:
     state = act(game, state, "1: v12", "2: pass")
     assert game.view(state).closed == ("v",)
     assert str(game.draw(arrange(game, ["-", "-"]), Random(1))).split()[-1].startswith("v")
+
+
+def test_a_number_missing_from_a_row_cannot_be_crossed_in_action_2_either() -> None:
+    """Sheets are data (…numbers…): white and colour make 12, which this sheet does not have."""
+    game = classic(SHORT)
+    state = act(game, roll(game, arrange(game, ["-", "-"]), "6 6 r6 y6 g6 b6"), "1: pass", "2: pass")
+    assert legal(game, state, 1) == {"pass"}
