@@ -292,7 +292,7 @@ def test_an_unknown_key_is_refused() -> None:
 
 @pytest.mark.parametrize(
     ("text", "line", "column"),
-    [("{", 1, 2), ('{\n "game" 1}', 2, 9), ('{"game": 1,}', 1, 12), ("{}\n{}", 2, 1), ("{'a': 1}", 1, 2)],
+    [("{", 1, 2), ('{\n "game" 1}', 2, 9), ('{"game": 1 2}', 1, 12), ("{}\n{}", 2, 1), ("{'a': 1}", 1, 2)],
 )
 def test_text_that_is_not_json_is_refused_where_it_breaks_off(text: str, line: int, column: int) -> None:
     at_line, at_column, reason = refusal(text)
