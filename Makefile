@@ -25,7 +25,7 @@ check: .venv/.dev ## format, lint, types and layers, changing nothing
 bench: .venv/.dev ## run every script in bench/
 	@for script in bench/*.py; do echo "== $$script"; $(BIN)/python "$$script" || exit 1; done
 
-mutate: .venv/.dev ## mutation tests of the rules, about an hour
+mutate: .venv/.dev ## mutation tests of the rules, well over an hour
 	@$(BIN)/mutmut run $(ARGS)
 	@PATH="$(CURDIR)/$(BIN):$$PATH" $(BIN)/python scripts/survivors.py
 

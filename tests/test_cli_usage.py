@@ -156,13 +156,14 @@ def test_the_real_command_speaks_the_language_of_the_environment(variable: str, 
 # -- where the output goes ---------------------------------------------------------------------------------------------
 
 
+def a_long_game() -> subprocess.Popen[bytes]:
+    """A game that writes more than a pipe holds."""
+    command = [*COMMAND, "watch", "deluxe", "--players", "8", "--fast"]
+    return subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.PIPE, env=PLAIN)
+
+
 def test_output_through_head_ends_quietly() -> None:
-    with subprocess.Popen(
-        [*COMMAND, "watch", "deluxe", "--players", "8", "--fast"],
-        stdout=subprocess.PIPE,
-        stderr=subprocess.PIPE,
-        env=PLAIN,
-    ) as run:
+    with a_long_game() as run:
         assert run.stdout is not None
         assert run.stderr is not None
         assert run.stdout.readline().decode() == "Deluxe: a match of up to five games: the bots play.\n"
@@ -213,12 +214,7 @@ def test_text_that_cannot_be_printed_is_shown_all_the_same(tmp_path: Path) -> No
 
 
 def test_an_interrupted_game_ends_quietly_with_exit_code_130() -> None:
-    with subprocess.Popen(
-        [*COMMAND, "watch", "deluxe", "--players", "8", "--fast"],
-        stdout=subprocess.PIPE,
-        stderr=subprocess.PIPE,
-        env=PLAIN,
-    ) as run:
+    with a_long_game() as run:
         assert run.stdout is not None
         run.stdout.readline()  # it has begun, and a pipe nobody empties is too small for all of it
         run.send_signal(signal.SIGINT)

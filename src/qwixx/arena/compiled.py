@@ -22,8 +22,8 @@ from qwixx.rules.kernel.source import Kernel, Tables, pick
 Numbers = NDArray[np.int64]
 CHANCE = -1  # who acts in a trace when chance does
 
-# Counting references to the tables at every call would cost four fifths of the time; nothing is allocated in the loop,
-# so there is nothing to count. Whole-number division needs no test for zero either.
+# Counting references to the tables at every call would cost three quarters of the time; nothing is allocated in the
+# loop, so there is nothing to count. Whole-number division needs no test for zero either.
 OPTIONS: dict[str, Any] = {"_nrt": False, "error_model": "numpy"}
 
 

@@ -19,7 +19,7 @@ from qwixx.rules.view import View
 
 @dataclass(frozen=True)
 class DiceGame(Game):
-    """Six dice, and with a track a third action."""
+    """Two white dice and one of each colour; with a track a third action."""
 
     track: Track | None = None
 
