@@ -3,9 +3,10 @@
 import numpy as np
 import pytest
 
-from qwixx.arena.compiled import CHANCE, as_arrays, source_key
 from qwixx.arena.play import playing
+from qwixx.arena.playouts import CHANCE
 from qwixx.arena.simulate import Simulator, simulate
+from qwixx.compiled import as_arrays, source_key
 from qwixx.games import GAMES, game
 from qwixx.players import Random
 from qwixx.records import Act

@@ -5,7 +5,8 @@ from dataclasses import dataclass
 
 import numpy as np
 
-from qwixx.arena.compiled import Numbers, as_arrays, playouts
+from qwixx.arena.playouts import playouts
+from qwixx.compiled import Numbers, as_arrays
 from qwixx.rules.game import Game
 
 CHUNK = 10_000  # games played between two looks at the results, so that memory stays flat

@@ -1,0 +1,52 @@
+"""The loop of mass simulation: whole games with random players, compiled once for each kind of game."""
+
+from collections.abc import Callable
+from functools import cache
+from inspect import isfunction
+from typing import Any
+
+from qwixx.compiled import Numbers, compiled
+from qwixx.rules.kernel.cells import FIRST, OVER, PHASE, ROLL, SEATS, SHUFFLE, TURN
+from qwixx.rules.kernel.source import Kernel, pick
+
+CHANCE = -1  # who acts in a trace when chance does
+
+
+@cache
+def playouts(rules: Kernel) -> Callable[..., int]:
+    """A compiled loop that plays whole games of this kind with random players."""
+    start, may_act, legal, step = rules.start, rules.may_act, rules.legal, rules.step
+    draw, chance, score = rules.draw, rules.chance, rules.score
+
+    def play(
+        tables: Any, seats: int, rng: Any, cells: Any, out: Any, turns: Numbers, scores: Numbers, trace: Numbers
+    ) -> int:
+        """Fill `turns` and `scores` game by game; write (who, code) of every event into `trace` while it has room."""
+        traced = 0
+        room = len(trace)
+        for game in range(len(turns)):
+            start(tables, cells, seats)
+            while cells[PHASE] != OVER:
+                phase = cells[PHASE]
+                if phase == FIRST or phase == ROLL or phase == SHUFFLE:
+                    drawn = draw(tables, cells, rng, out)
+                    for place in range(drawn):
+                        if traced < room:
+                            trace[traced, 0], trace[traced, 1] = CHANCE, out[place]
+                            traced += 1
+                    chance(tables, cells, out)
+                    continue
+                for seat in range(cells[SEATS]):
+                    if cells[PHASE] == phase and may_act(cells, seat):
+                        code = out[pick(rng, legal(tables, cells, seat, out))]
+                        if traced < room:
+                            trace[traced, 0], trace[traced, 1] = seat, code
+                            traced += 1
+                        step(tables, cells, seat, code)
+            turns[game] = cells[TURN]
+            for seat in range(seats):
+                scores[game, seat] = score(tables, cells, seat)
+        return traced
+
+    loop: Callable[..., int] = compiled(play, *filter(isfunction, rules))
+    return loop

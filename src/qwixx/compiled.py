@@ -1,0 +1,92 @@
+"""The rules compiled: numba makes machine code of the same functions that Python runs."""
+
+import hashlib
+from collections.abc import Callable, Iterator
+from functools import cache
+from importlib import import_module
+from importlib.resources import files
+from importlib.resources.abc import Traversable
+from inspect import isfunction
+from pkgutil import iter_modules
+from typing import Any
+
+import numba
+import numpy as np
+import platformdirs
+from numba.extending import register_jitable
+from numpy.typing import NDArray
+
+from qwixx.rules import kernel
+from qwixx.rules.kernel.source import Tables
+
+Numbers = NDArray[np.int64]
+
+# Counting references to the tables at every call would cost three quarters of the time; nothing is allocated in the
+# loops, so there is nothing to count. Whole-number division needs no test for zero either.
+OPTIONS: dict[str, Any] = {"_nrt": False, "error_model": "numpy", "nogil": True}
+
+SOURCES = ("qwixx.rules.kernel", "qwixx.solver", "qwixx.players", "qwixx.arena")
+
+
+def compiled(loop: Callable[..., Any], *functions: Callable[..., Any], packages: tuple[str, ...] = ()) -> Any:
+    """A loop compiled together with the rules and these functions, kept on disk.
+
+    Of what it calls, everything must be a plain function named here or a rule. `packages` are those, outside this one,
+    that any of the functions come from. Nothing may be allocated inside.
+    """
+    _register_rules()
+    for function in functions:
+        _register(function)
+    folder = _folder(packages)
+    if folder:
+        numba.config.CACHE_DIR = folder  # type: ignore[attr-defined]
+    return numba.njit(loop, cache=bool(folder), **OPTIONS)
+
+
+def as_arrays(tables: Tables) -> Tables:
+    """The tables as compiled code reads them."""
+    return Tables._make(np.asarray(part, np.int64) if isinstance(part, tuple) else part for part in tables)
+
+
+def source_key(packages: tuple[str, ...] = ()) -> str:
+    """A fingerprint of every source file a compiled loop can be made of: another rule, another cache."""
+    digest = hashlib.sha256(f"{numba.__version__} {np.__version__}".encode())
+    digest.update((files("qwixx") / "compiled.py").read_bytes())
+    for package in (*SOURCES, *packages):
+        for path in _sources(files(package)):
+            digest.update(path.name.encode() + b"\0" + path.read_bytes())
+    return digest.hexdigest()[:16]
+
+
+def _sources(folder: Traversable) -> Iterator[Traversable]:
+    """The Python files of a folder and of those below it, in order."""
+    for path in sorted(folder.iterdir(), key=lambda path: path.name):
+        if path.is_dir():
+            yield from _sources(path)
+        elif path.name.endswith(".py"):
+            yield path
+
+
+@cache
+def _register(function: Callable[..., object]) -> None:
+    """Let numba compile this function where a compiled one calls it."""
+    register_jitable(forceinline=True, **OPTIONS)(function)
+
+
+@cache
+def _register_rules() -> None:
+    for found in iter_modules(kernel.__path__, f"{kernel.__name__}."):
+        for function in vars(import_module(found.name)).values():
+            if isfunction(function):
+                _register(function)
+
+
+@cache
+def _folder(packages: tuple[str, ...]) -> str:
+    """Where the code compiled from these sources is kept; empty if there is no place for it."""
+    folder = platformdirs.user_cache_path("qwixx") / "compiled" / source_key(packages)
+    try:
+        folder.mkdir(parents=True, exist_ok=True)
+    except OSError:
+        return ""
+    return str(folder)
