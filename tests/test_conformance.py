@@ -135,6 +135,14 @@ def test_the_checker_notices_a_kernel_that_offers_nothing() -> None:
         check_game(replace(base, kernel=mute))
 
 
+@pytest.mark.parametrize("name", ["classic", "cards"])
+def test_the_checker_notices_a_kernel_that_hides_nothing(name: str) -> None:
+    base = game(name)
+    open_handed: Kernel = base.kernel._replace(veil=lambda *_: None)
+    with pytest.raises(LawBroken, match="a policy sees"):
+        check_game(replace(base, kernel=open_handed))
+
+
 def test_a_single_position_can_be_checked() -> None:
     book = game("classic")
     state = book.start(2)

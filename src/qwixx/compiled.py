@@ -13,13 +13,18 @@ from typing import Any
 import numba
 import numpy as np
 import platformdirs
-from numba.extending import register_jitable
+from numba.extending import overload, register_jitable
 from numpy.typing import NDArray
 
+from qwixx import stream
 from qwixx.rules import kernel
-from qwixx.rules.kernel.source import Tables
+from qwixx.rules.kernel.source import Tables, pick
 
 Numbers = NDArray[np.int64]
+Word = NDArray[np.uint64]
+"""The one word of a `Stream`, as compiled code keeps it."""
+
+GAMMA, FIRST_MIX, SECOND_MIX = np.uint64(stream.GAMMA), np.uint64(stream.FIRST_MIX), np.uint64(stream.SECOND_MIX)
 
 # Counting references to the tables at every call would cost three quarters of the time; nothing is allocated in the
 # loops, so there is nothing to count. Whole-number division needs no test for zero either.
@@ -67,6 +72,28 @@ def _sources(folder: Traversable) -> Iterator[Traversable]:
             yield path
 
 
+def mixed(word: Any) -> Any:
+    """`stream.mixed` in machine words."""
+    word = (word ^ (word >> np.uint64(30))) * FIRST_MIX
+    word = (word ^ (word >> np.uint64(27))) * SECOND_MIX
+    return word ^ (word >> np.uint64(31))
+
+
+def begin(word: Word, seed: int, first: int, second: int) -> None:
+    """Set a stream to its beginning at two places under a seed, as `stream.beginning` does."""
+    start = mixed(np.uint64(seed) + GAMMA)
+    start = mixed(start * SECOND_MIX + np.uint64(first) + GAMMA)
+    word[0] = mixed(start * SECOND_MIX + np.uint64(second) + GAMMA)
+
+
+def pick_next(rng: Word, count: int) -> Any:
+    """`pick` from a stream, as compiled code does it."""
+    if count == 1:
+        return 0
+    rng[0] += GAMMA
+    return np.int64(np.float64(mixed(rng[0]) >> np.uint64(11)) * stream.UNIT * count)
+
+
 @cache
 def _register(function: Callable[..., object]) -> None:
     """Let numba compile this function where a compiled one calls it."""
@@ -77,8 +104,12 @@ def _register(function: Callable[..., object]) -> None:
 def _register_rules() -> None:
     for found in iter_modules(kernel.__path__, f"{kernel.__name__}."):
         for function in vars(import_module(found.name)).values():
-            if isfunction(function):
+            if isfunction(function) and function is not pick:
                 _register(function)
+    for function in (mixed, begin):
+        _register(function)
+    options: Any = {"forceinline": True, **OPTIONS}
+    overload(pick, jit_options=options, strict=False)(lambda *_: pick_next)
 
 
 @cache

@@ -167,6 +167,16 @@ def _check_views(game: Game, state: State, rng: Random, where: str) -> None:
             if other != seat
         }
         _expect(len(answered) == state.seats, where, f"the answer of {seat} stays sealed")
+    for seat in game.actors(state):
+        _check_observation(game, state, seat, where)
+
+
+def _check_observation(game: Game, state: State, seat: int, where: str) -> None:
+    """What a policy looks at is the position with the hidden cells blank, and what is legal does not depend on them."""
+    cells = list(state.cells)
+    game.kernel.veil(cells, seat)
+    _expect(game.observe(game.view(state, seat)) == cells, where, f"a policy sees what {seat} sees")
+    _expect(game.codes(cells, seat) == game.codes(list(state.cells), seat), where, f"the same codes for {seat}")
 
 
 def _check_totals(game: Game, state: State, where: str) -> None:

@@ -5,7 +5,7 @@ from functools import cache
 from inspect import isfunction
 from typing import Any
 
-from qwixx.compiled import Numbers, compiled
+from qwixx.compiled import Numbers, begin, compiled
 from qwixx.rules.kernel.cells import FIRST, OVER, PHASE, ROLL, SEATS, SHUFFLE, TURN
 from qwixx.rules.kernel.source import Kernel, pick
 
@@ -19,12 +19,22 @@ def playouts(rules: Kernel) -> Callable[..., int]:
     draw, chance, score = rules.draw, rules.chance, rules.score
 
     def play(
-        tables: Any, seats: int, rng: Any, cells: Any, out: Any, turns: Numbers, scores: Numbers, trace: Numbers
+        tables: Any,
+        seats: int,
+        seed: int,
+        first: int,
+        rng: Any,
+        cells: Any,
+        out: Any,
+        turns: Numbers,
+        scores: Numbers,
+        trace: Numbers,
     ) -> int:
         """Fill `turns` and `scores` game by game; write (who, code) of every event into `trace` while it has room."""
         traced = 0
         room = len(trace)
         for game in range(len(turns)):
+            begin(rng, seed, first + game, 0)
             start(tables, cells, seats)
             while cells[PHASE] != OVER:
                 phase = cells[PHASE]

@@ -26,34 +26,35 @@ class Result:
 
 
 class Simulator:
-    """Plays a game over and over from one generator; compiled when it is made."""
+    """Plays the games of one seed, each from a stream of its own; compiled when it is made."""
 
-    def __init__(self, game: Game, seats: int, rng: np.random.Generator) -> None:
+    def __init__(self, game: Game, seats: int, seed: int) -> None:
         game.start(seats)  # refuses a wrong number of players
         self._tables = as_arrays(game.tables)
         self._play = playouts(game.kernel)
         self._seats = seats
-        self._rng = rng
-        self._cells = np.zeros(game.kernel.size, np.int64)
-        self._out = np.zeros(max(game.kernel.choices, 64), np.int64)
-        self.run(0)
+        self._seed = seed
+        self._size = game.kernel.size
+        self._room = max(game.kernel.choices, 64)
+        self.run(0, 0)
 
-    def run(self, games: int, trace_room: int = 0) -> tuple[Numbers, Numbers, Numbers]:
-        """The turns and scores of so many games, and the first events of them as (who, code)."""
+    def run(self, first: int, games: int, trace_room: int = 0) -> tuple[Numbers, Numbers, Numbers]:
+        """The turns and scores of so many games from number `first` on, and their first events as (who, code)."""
         turns = np.zeros(games, np.int64)
         scores = np.zeros((games, self._seats), np.int64)
         trace = np.zeros((trace_room, 2), np.int64)
-        traced = self._play(self._tables, self._seats, self._rng, self._cells, self._out, turns, scores, trace)
+        cells, out, rng = np.zeros(self._size, np.int64), np.zeros(self._room, np.int64), np.zeros(1, np.uint64)
+        traced = self._play(self._tables, self._seats, self._seed, first, rng, cells, out, turns, scores, trace)
         return turns, scores, trace[:traced]
 
 
 def simulate(game: Game, players: int, games: int, seed: int) -> Result:
-    """Random play of many games; the same seed gives the same means."""
-    simulator = Simulator(game, players, np.random.default_rng(seed))
+    """Random play of many games on all cores; the same seed gives the same means."""
+    simulator = Simulator(game, players, seed)
     turns_sum = scores_sum = 0
     begin = time.perf_counter()
     for done in range(0, games, CHUNK):
-        turns, scores, _ = simulator.run(min(CHUNK, games - done))
+        turns, scores, _ = simulator.run(done, min(CHUNK, games - done))
         turns_sum += int(turns.sum())
         scores_sum += int(scores.sum())
     seconds = time.perf_counter() - begin

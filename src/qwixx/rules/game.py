@@ -43,6 +43,14 @@ from qwixx.rules.view import View
 CHANCE_DUE = {"first": "first player is drawn", "roll": "dice are rolled", "shuffle": "cards are shuffled"}
 
 
+class NoChance:
+    """A generator for where nothing depends on what it gives."""
+
+    def random(self) -> float:
+        """Always the same."""
+        return 0.0
+
+
 @dataclass(frozen=True, slots=True)
 class State:
     """A position, everything hidden included. A value: equal, hashable, never changed; `Game` gives it its meaning."""
@@ -111,14 +119,14 @@ class Game(ABC):
         cells = list(state.cells)
         if seat not in range(state.seats) or not self.kernel.may_act(cells, seat):
             return ()
-        return tuple(self._decode(cells, seat, code) for code in self._codes(cells, seat))
+        return tuple(self._decode(cells, seat, code) for code in self.codes(cells, seat))
 
     def apply(self, state: State, seat: int, action: Action) -> State:
         """The position after a seat's action; the last sealed answer settles them all."""
         cells = list(state.cells)
         self._check_seat(state, seat)
         code = self._encode(cells, seat, action)
-        if code is None or code not in self._codes(cells, seat):
+        if code is None or code not in self.codes(cells, seat):
             raise self._why_not(cells, seat, action)
         self.kernel.step(self.tables, cells, seat, code)
         return State(tuple(cells))
@@ -213,6 +221,19 @@ class Game(ABC):
             self._imagine_answers(cells, view, rng)
         return State(tuple(cells))
 
+    def observe(self, view: View) -> Cells:
+        """A seat's view as the kernel writes it, hidden things blank: what a policy looks at."""
+        if view.seat is None:
+            raise WrongSeat("A spectator has nothing to decide.")
+        cells = list(self.determinize(view, NoChance()).cells)
+        self.kernel.veil(cells, view.seat)
+        return cells
+
+    def codes(self, cells: Cells, seat: int) -> Cells:
+        """The legal codes of a seat that is to act, in the order of `legal`; hidden cells may be blank."""
+        out = [0] * self.kernel.choices
+        return out[: self.kernel.legal(self.tables, cells, seat, out)]
+
     def _imagine_answers(self, cells: Cells, view: View, rng: Rng) -> None:
         """One's own sealed answer as it is, the others' at random among the legal ones."""
         for seat in range(len(view.sheets)):
@@ -220,15 +241,10 @@ class Game(ABC):
                 code = self._encode(cells, seat, view.answer)
                 cells[ANSWERS + seat] = WAITING if code is None else code
             elif seat not in view.waiting:
-                codes = self._codes(cells, seat)
+                codes = self.codes(cells, seat)
                 cells[ANSWERS + seat] = codes[pick(rng, len(codes))]
 
     # -- checking ------------------------------------------------------------------------------------------------------
-
-    def _codes(self, cells: Cells, seat: int) -> Cells:
-        """The legal codes of a seat."""
-        out = [0] * self.kernel.choices
-        return out[: self.kernel.legal(self.tables, cells, seat, out)]
 
     def _check_seat(self, state: State, seat: int) -> None:
         """Refuse a seat that is not to act."""
@@ -252,7 +268,7 @@ class Game(ABC):
 
     def _not_now(self, cells: Cells, seat: int, action: Action) -> ActionError:
         """The refusal of an action that does not belong to this phase."""
-        legal = [self._decode(cells, seat, code) for code in self._codes(cells, seat)]
+        legal = [self._decode(cells, seat, code) for code in self.codes(cells, seat)]
         return illegal("not-now", action=shown(action), possible=some(legal))
 
     # -- what a kind of game adds --------------------------------------------------------------------------------------

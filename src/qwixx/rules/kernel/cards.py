@@ -37,6 +37,7 @@ from qwixx.rules.kernel.turn import (
     seal,
     settle,
 )
+from qwixx.rules.kernel.turn import veil as veil_answers
 
 SUIT = 11
 SUIT_CARDS = (1 << SUIT) - 1
@@ -306,9 +307,38 @@ def deal(cells: Cells) -> None:
     begin_turn(cells, TAKE)
 
 
+BACKS_SHIFT = 3
+
+
+def backs(hand: int) -> int:
+    """What the others see of a hand: how many cards of each number, three bits a number."""
+    numbers = 0
+    for card in range(MOST_CARDS):
+        numbers += ((hand >> card) & 1) << (BACKS_SHIFT * (card % SUIT))
+    return numbers
+
+
+def veil(cells: Cells, seat: int) -> None:
+    """Blank what this seat may not know: sealed answers, the colours of other hands, of the display and of the pile.
+
+    A card of which only the back is seen stands there as the one of the first suit.
+    """
+    veil_answers(cells, seat)
+    for other in range(cells[SEATS]):
+        if other != seat:
+            cells[HANDS + other] = backs(cells[HANDS + other])
+    for place in range(SHOWN):
+        if cells[DISPLAY + place] != GAP:
+            cells[DISPLAY + place] %= SUIT
+    for place in range(cells[PILE_SIZE] - 1):
+        cells[PILE + place] = 0
+    if cells[PILE_SIZE]:
+        cells[PILE + cells[PILE_SIZE] - 1] %= SUIT
+
+
 def score(tables: Tables, cells: Cells, seat: int) -> int:
     """The sheet, nothing else."""
     return sheet_score(tables, cells[SHEETS + seat])
 
 
-KERNEL = Kernel(SIZE, CHOICES, start, may_act, legal, step, draw, chance, score)
+KERNEL = Kernel(SIZE, CHOICES, start, may_act, legal, step, draw, chance, veil, score)

@@ -33,6 +33,7 @@ from qwixx.rules.kernel.turn import (
     penalise,
     seal,
     settle,
+    veil,
 )
 
 DICE = AFTER_PAWNS  # two white dice, then one a row; 0 is a die that has left or is not rolled yet
@@ -143,7 +144,7 @@ def draw(tables: Tables, cells: Cells, rng: Rng, out: Cells) -> int:
         out[0] = pick(rng, cells[SEATS])
         return 1
     closed_now = closed(tables, cells)
-    chance_left = int(rng.random() * ROLLS)
+    chance_left = pick(rng, ROLLS)
     for die in range(2 + tables.rows):
         out[die] = chance_left % FACES + 1
         chance_left //= FACES
@@ -169,4 +170,4 @@ def score(tables: Tables, cells: Cells, seat: int) -> int:
     return sheet_score(tables, cells[SHEETS + seat]) + tables.bonus[cells[PAWNS + seat]]
 
 
-KERNEL = Kernel(SIZE, CHOICES, start, may_act, legal, step, draw, chance, score)
+KERNEL = Kernel(SIZE, CHOICES, start, may_act, legal, step, draw, chance, veil, score)

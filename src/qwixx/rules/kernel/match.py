@@ -76,4 +76,4 @@ def match_of(game: Kernel) -> Kernel:
             total += game_score(tables, cells, seat)
         return total
 
-    return Kernel(size, game.choices, start, game.may_act, legal, step, game.draw, game.chance, score)
+    return Kernel(size, game.choices, start, game.may_act, legal, step, game.draw, game.chance, game.veil, score)

@@ -44,6 +44,7 @@ class Kernel(NamedTuple):
     step: Callable[[Tables, Cells, int, int], None]
     draw: Callable[[Tables, Cells, Rng, Cells], int]
     chance: Callable[[Tables, Cells, Cells], None]
+    veil: Callable[[Cells, int], None]
     score: Callable[[Tables, Cells, int], int]
 
 

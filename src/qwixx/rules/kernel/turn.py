@@ -10,6 +10,7 @@ from qwixx.rules.kernel.cells import (
     FIRST,
     MAX_SEATS,
     MOVE,
+    PASS,
     PHASE,
     PLAY,
     SEATS,
@@ -50,6 +51,13 @@ def seal(cells: Cells, seat: int, code: int) -> bool:
         if cells[ANSWERS + other] == WAITING:
             return False
     return True
+
+
+def veil(cells: Cells, seat: int) -> None:
+    """Blank what this seat may not know: what others have sealed, though not that they have."""
+    for other in range(cells[SEATS]):
+        if other != seat and cells[ANSWERS + other] != WAITING:
+            cells[ANSWERS + other] = PASS
 
 
 def settle(tables: Tables, cells: Cells) -> None:

@@ -1,0 +1,51 @@
+"""Bots written once: compiled for mass play, and as they are at a table."""
+
+from collections.abc import Callable, Sequence
+from functools import lru_cache
+from typing import NamedTuple
+
+from qwixx.games import game
+from qwixx.rules.actions import Action
+from qwixx.rules.errors import SetupError
+from qwixx.rules.game import Game
+from qwixx.rules.kernel.source import Cells, Rng, Tables
+from qwixx.rules.view import View
+
+Choose = Callable[[Tables, Cells, int, Cells, int, Sequence[float], Rng], int]
+
+
+class Policy(NamedTuple):
+    """A bot as one function on whole numbers.
+
+    `choose(tables, cells, seat, codes, count, numbers, rng)` is given the position as this seat sees it (hidden cells
+    blank), the legal codes, how many they are, the bot's own numbers and its own chance; it returns the place of its
+    choice among the codes. It is written as the kernel is, so that numba can compile it: whole numbers and floats,
+    nothing allocated, only functions named in `calls` or of the kernel called.
+    """
+
+    choose: Choose
+    numbers: Sequence[float] = ()
+    calls: tuple[Callable[..., object], ...] = ()
+
+
+class PolicyPlayer:
+    """A policy at a table, where players are given views."""
+
+    def __init__(self, policy: Policy, rng: Rng) -> None:
+        self._policy = policy
+        self._rng = rng
+
+    def choose(self, view: View, legal: Sequence[Action]) -> Action:
+        """What the policy chooses."""
+        book = _rulebook(view.game, view.options)
+        if view.seat is None or view.sheets[0].layout != book.layout:
+            raise SetupError(f"This player plays {view.game} at a seat and on its own sheet only.")
+        cells = book.observe(view)
+        codes = book.codes(cells, view.seat)
+        choose, numbers, _ = self._policy
+        return legal[choose(book.tables, cells, view.seat, codes, len(codes), numbers, self._rng)]
+
+
+@lru_cache
+def _rulebook(name: str, options: tuple[tuple[str, str], ...]) -> Game:
+    return game(name, **dict(options))
