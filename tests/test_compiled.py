@@ -1,5 +1,6 @@
 """One source, two speeds: the compiled rules play the same games as the interpreted ones, move for move."""
 
+import numba
 import numpy as np
 import pytest
 
@@ -107,3 +108,14 @@ def test_compiled_code_reads_the_same_tables() -> None:
 def test_the_cache_is_keyed_by_the_sources() -> None:
     assert source_key() == source_key()
     assert len(source_key()) == 16
+
+
+def test_one_worker_or_three_make_no_difference() -> None:
+    one, three = (simulate(game("classic"), 2, 35_000, seed=2, workers=workers) for workers in (1, 3))
+    assert (one.turns_mean, one.score_mean) == (three.turns_mean, three.score_mean)
+
+
+def test_other_compiled_code_of_the_process_keeps_its_settings() -> None:
+    before = numba.config.LOOP_VECTORIZE
+    Simulator(game("classic"), 2, 1)
+    assert before == numba.config.LOOP_VECTORIZE == 1

@@ -143,6 +143,13 @@ def test_the_checker_notices_a_kernel_that_hides_nothing(name: str) -> None:
         check_game(replace(base, kernel=open_handed))
 
 
+def test_the_checker_notices_a_kernel_that_chooses_unevenly() -> None:
+    base = game("classic")
+    biased: Kernel = base.kernel._replace(any_code=lambda *_: 0)
+    with pytest.raises(LawBroken, match="any code"):
+        check_game(replace(base, kernel=biased))
+
+
 def test_a_single_position_can_be_checked() -> None:
     book = game("classic")
     state = book.start(2)

@@ -8,6 +8,7 @@ from importlib.resources import files
 from importlib.resources.abc import Traversable
 from inspect import isfunction
 from pkgutil import iter_modules
+from threading import Lock
 from typing import Any
 
 import numba
@@ -24,6 +25,7 @@ Numbers = NDArray[np.int64]
 Word = NDArray[np.uint64]
 """The one word of a `Stream`, as compiled code keeps it."""
 
+KEPT, DROPPED = np.uint64(stream.BITS), np.uint64(64 - stream.BITS)
 GAMMA, FIRST_MIX, SECOND_MIX = np.uint64(stream.GAMMA), np.uint64(stream.FIRST_MIX), np.uint64(stream.SECOND_MIX)
 
 # Counting references to the tables at every call would cost three quarters of the time; nothing is allocated in the
@@ -33,11 +35,17 @@ OPTIONS: dict[str, Any] = {"_nrt": False, "error_model": "numpy", "nogil": True}
 SOURCES = ("qwixx.rules.kernel", "qwixx.solver", "qwixx.players", "qwixx.arena")
 
 
-def compiled(loop: Callable[..., Any], *functions: Callable[..., Any], packages: tuple[str, ...] = ()) -> Any:
+def compiled(
+    loop: Callable[..., Any],
+    *functions: Callable[..., Any],
+    packages: tuple[str, ...] = (),
+    vectorise: bool = False,
+) -> Any:
     """A loop compiled together with the rules and these functions, kept on disk.
 
     Of what it calls, everything must be a plain function named here or a rule. `packages` are those, outside this one,
-    that any of the functions come from. Nothing may be allocated inside.
+    that any of the functions come from. Nothing may be allocated inside. To vectorise serves long loops; those of the
+    rules go over a few seats or rows, and lose a fifth of their speed by it.
     """
     _register_rules()
     for function in functions:
@@ -45,7 +53,27 @@ def compiled(loop: Callable[..., Any], *functions: Callable[..., Any], packages:
     folder = _folder(packages)
     if folder:
         numba.config.CACHE_DIR = folder  # type: ignore[attr-defined]
-    return numba.njit(loop, cache=bool(folder), **OPTIONS)
+    machine = numba.njit(loop, cache=bool(folder), **OPTIONS)
+    return machine if vectorise else Unvectorised(machine)
+
+
+class Unvectorised:
+    """A compiled loop whose own short loops are left as they are."""
+
+    _lock = Lock()
+
+    def __init__(self, machine: Any) -> None:
+        self._machine = machine
+
+    def __call__(self, *args: Any) -> Any:
+        if not self._machine.overloads:
+            with self._lock:
+                before, numba.config.LOOP_VECTORIZE = numba.config.LOOP_VECTORIZE, 0  # type: ignore[attr-defined]
+                try:
+                    self._machine.compile(tuple(numba.typeof(arg) for arg in args))
+                finally:
+                    numba.config.LOOP_VECTORIZE = before  # type: ignore[attr-defined]
+        return self._machine(*args)
 
 
 def as_arrays(tables: Tables) -> Tables:
@@ -88,10 +116,8 @@ def begin(word: Word, seed: int, first: int, second: int) -> None:
 
 def pick_next(rng: Word, count: int) -> Any:
     """`pick` from a stream, as compiled code does it."""
-    if count == 1:
-        return 0
     rng[0] += GAMMA
-    return np.int64(np.float64(mixed(rng[0]) >> np.uint64(11)) * stream.UNIT * count)
+    return np.int64((mixed(rng[0]) >> DROPPED) * np.uint64(count) >> KEPT)
 
 
 @cache

@@ -176,7 +176,11 @@ def _check_observation(game: Game, state: State, seat: int, where: str) -> None:
     cells = list(state.cells)
     game.kernel.veil(cells, seat)
     _expect(game.observe(game.view(state, seat)) == cells, where, f"a policy sees what {seat} sees")
-    _expect(game.codes(cells, seat) == game.codes(list(state.cells), seat), where, f"the same codes for {seat}")
+    codes = game.codes(cells, seat)
+    _expect(codes == game.codes(list(state.cells), seat), where, f"the same codes for {seat}")
+    for seed in range(3):
+        code = game.kernel.any_code(game.tables, cells, seat, Random(seed), [0] * game.kernel.choices)
+        _expect(code == codes[pick(Random(seed), len(codes))], where, f"any code is any of the codes for {seat}")
 
 
 def _check_totals(game: Game, state: State, where: str) -> None:

@@ -7,7 +7,7 @@ however many processes they are played.
 WORD = (1 << 64) - 1
 GAMMA = 0x9E3779B97F4A7C15
 FIRST_MIX, SECOND_MIX = 0xBF58476D1CE4E5B9, 0x94D049BB133111EB
-UNIT = 2.0**-53
+BITS = 37  # of a draw: so its product with anything below 2**16 is exact, in whole numbers as in floats
 
 
 def mixed(word: int) -> int:
@@ -32,6 +32,6 @@ class Stream:
         self._word = beginning(seed, *places)
 
     def random(self) -> float:
-        """A number from 0 up to 1, one of 2**53."""
+        """A number from 0 up to 1, one of 2**37."""
         self._word = self._word + GAMMA & WORD
-        return (mixed(self._word) >> 11) * UNIT
+        return (mixed(self._word) >> 64 - BITS) / (1 << BITS)

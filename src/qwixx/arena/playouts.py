@@ -5,21 +5,21 @@ from functools import cache
 from inspect import isfunction
 from typing import Any
 
-from qwixx.compiled import Numbers, begin, compiled
+from qwixx.compiled import Numbers, as_arrays, begin, compiled
 from qwixx.rules.kernel.cells import FIRST, OVER, PHASE, ROLL, SEATS, SHUFFLE, TURN
-from qwixx.rules.kernel.source import Kernel, pick
+from qwixx.rules.kernel.source import Kernel, Tables
 
 CHANCE = -1  # who acts in a trace when chance does
 
 
 @cache
-def playouts(rules: Kernel) -> Callable[..., int]:
-    """A compiled loop that plays whole games of this kind with random players."""
-    start, may_act, legal, step = rules.start, rules.may_act, rules.legal, rules.step
+def playouts(rules: Kernel, printed: Tables) -> Callable[..., int]:
+    """A compiled loop that plays whole games of this kind with random players, the tables built into it."""
+    tables = as_arrays(printed)
+    start, may_act, any_code, step = rules.start, rules.may_act, rules.any_code, rules.step
     draw, chance, score = rules.draw, rules.chance, rules.score
 
     def play(
-        tables: Any,
         seats: int,
         seed: int,
         first: int,
@@ -48,7 +48,7 @@ def playouts(rules: Kernel) -> Callable[..., int]:
                     continue
                 for seat in range(cells[SEATS]):
                     if cells[PHASE] == phase and may_act(cells, seat):
-                        code = out[pick(rng, legal(tables, cells, seat, out))]
+                        code = any_code(tables, cells, seat, rng, out)
                         if traced < room:
                             trace[traced, 0], trace[traced, 1] = seat, code
                             traced += 1

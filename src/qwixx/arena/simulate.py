@@ -1,12 +1,14 @@
-"""Mass simulation: random players, compiled rules."""
+"""Mass simulation: random players, compiled rules, all cores."""
 
 import time
+from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
 
 import numpy as np
 
+from qwixx.arena.order import cores, in_order
 from qwixx.arena.playouts import playouts
-from qwixx.compiled import Numbers, as_arrays
+from qwixx.compiled import Numbers
 from qwixx.rules.game import Game
 
 CHUNK = 10_000  # games played between two looks at the results, so that memory stays flat
@@ -30,8 +32,7 @@ class Simulator:
 
     def __init__(self, game: Game, seats: int, seed: int) -> None:
         game.start(seats)  # refuses a wrong number of players
-        self._tables = as_arrays(game.tables)
-        self._play = playouts(game.kernel)
+        self._play = playouts(game.kernel, game.tables)
         self._seats = seats
         self._seed = seed
         self._size = game.kernel.size
@@ -44,18 +45,24 @@ class Simulator:
         scores = np.zeros((games, self._seats), np.int64)
         trace = np.zeros((trace_room, 2), np.int64)
         cells, out, rng = np.zeros(self._size, np.int64), np.zeros(self._room, np.int64), np.zeros(1, np.uint64)
-        traced = self._play(self._tables, self._seats, self._seed, first, rng, cells, out, turns, scores, trace)
+        traced = self._play(self._seats, self._seed, first, rng, cells, out, turns, scores, trace)
         return turns, scores, trace[:traced]
 
 
-def simulate(game: Game, players: int, games: int, seed: int) -> Result:
-    """Random play of many games on all cores; the same seed gives the same means."""
+def simulate(game: Game, players: int, games: int, seed: int, workers: int | None = None) -> Result:
+    """Random play of many games on all cores, or so many; the same seed gives the same means whatever the cores."""
     simulator = Simulator(game, players, seed)
+
+    def chunk(first: int) -> tuple[int, int]:
+        turns, scores, _ = simulator.run(first, min(CHUNK, games - first))
+        return int(turns.sum()), int(scores.sum())
+
+    workers = workers or cores()
     turns_sum = scores_sum = 0
     begin = time.perf_counter()
-    for done in range(0, games, CHUNK):
-        turns, scores, _ = simulator.run(done, min(CHUNK, games - done))
-        turns_sum += int(turns.sum())
-        scores_sum += int(scores.sum())
+    with ThreadPoolExecutor(workers) as pool:
+        for turns, scores in in_order(pool, workers, chunk, range(0, games, CHUNK)):
+            turns_sum += turns
+            scores_sum += scores
     seconds = time.perf_counter() - begin
     return Result(game.id, players, games, seed, turns_sum / games, scores_sum / games / players, games / seconds)

@@ -6,7 +6,7 @@ from qwixx.rules.actions import Action, Mark, Move, Pass
 from qwixx.rules.errors import ActionError, IllegalOutcome, shown
 from qwixx.rules.game import Game
 from qwixx.rules.kernel.cells import MOVE, PASS, PHASE, SEATS, SHEETS, WHITE
-from qwixx.rules.kernel.dice import COLOURED, DICE, KERNEL, closed
+from qwixx.rules.kernel.dice import FACE_BITS, KERNEL, ROLLED, closed, die
 from qwixx.rules.kernel.pawns import FARTHEST, FINAL, PAWNS, field_after
 from qwixx.rules.kernel.sheet import row_bits
 from qwixx.rules.kernel.source import Cells, Rng
@@ -57,7 +57,7 @@ class DiceGame(Game):
         if reason:
             return reason
         if cells[PHASE] == WHITE:
-            return illegal("white-sum", sum=cells[DICE] + cells[DICE + 1], mark=mark)
+            return illegal("white-sum", sum=die(cells[ROLLED], 0) + die(cells[ROLLED], 1), mark=mark)
         return illegal("white-and-colour", mark=mark, colour=colour_name(mark.colour))
 
     def _why_not_move(self, cells: Cells, seat: int, move: Move) -> ActionError:
@@ -74,8 +74,8 @@ class DiceGame(Game):
         return reason
 
     def _outcome(self, drawn: Cells) -> Outcome:
-        coloured = zip(self.layout.colours, drawn[2:], strict=True)
-        return Roll((drawn[0], drawn[1]), tuple((colour, face) for colour, face in coloured if face))
+        whites, coloured = self._faces(drawn[0])
+        return Roll((whites[0], whites[1]), coloured)
 
     def _drawn(self, cells: Cells, outcome: Outcome) -> Cells:
         colours = self._in_play(cells)
@@ -83,10 +83,22 @@ class DiceGame(Game):
             dice = ", ".join(["two white", *map(colour_name, colours)])
             raise IllegalOutcome(f"The dice to roll are {dice}, in this order; not {shown(outcome)}.")
         faces = dict(outcome.coloured)
-        drawn = [*outcome.whites, *(faces.get(colour, 0) for colour in self.layout.colours)]
         if len(outcome.whites) != 2 or any(face not in range(1, 7) for face in (*outcome.whites, *faces.values())):
             raise IllegalOutcome(f"A die shows 1 to 6: {shown(outcome)} cannot be.")
-        return drawn
+        return [self._rolled(outcome.whites, outcome.coloured)]
+
+    def _faces(self, rolled: int) -> tuple[tuple[int, ...], tuple[tuple[str, int], ...]]:
+        """The white dice and the coloured ones of a roll, as far as they are rolled and in play."""
+        faces = ((colour, die(rolled, 2 + row)) for row, colour in enumerate(self.layout.colours))
+        return (
+            tuple(face for face in (die(rolled, 0), die(rolled, 1)) if face),
+            tuple((colour, face) for colour, face in faces if face),
+        )
+
+    def _rolled(self, whites: tuple[int, ...], coloured: tuple[tuple[str, int], ...]) -> int:
+        """A roll as the kernel writes it."""
+        places = [*enumerate(whites), *((2 + self.layout.row_of(colour), face) for colour, face in coloured)]
+        return sum(face << (place * FACE_BITS) for place, face in places)
 
     def _in_play(self, cells: Cells) -> list[str]:
         """The colours whose die has not left."""
@@ -95,20 +107,18 @@ class DiceGame(Game):
 
     def _see(self, view: View, cells: Cells) -> View:
         in_play = self._in_play(cells)
-        faces = zip(self.layout.colours, cells[COLOURED : COLOURED + len(self.layout.colours)], strict=True)
+        whites, coloured = self._faces(cells[ROLLED])
         return replace(
             view,
             closed=tuple(colour for colour in self.layout.colours if colour not in in_play),
-            whites=tuple(face for face in cells[DICE : DICE + 2] if face),
-            coloured=tuple((colour, face) for colour, face in faces if face),
+            whites=whites,
+            coloured=coloured,
             pawns=tuple(cells[PAWNS : PAWNS + cells[SEATS]]) if self.track else (),
             final_turns=cells[FINAL],
         )
 
     def _imagine(self, cells: Cells, view: View, rng: Rng) -> None:  # noqa: ARG002 (dice hide nothing)
-        cells[DICE : DICE + len(view.whites)] = view.whites
-        for colour, face in view.coloured:
-            cells[COLOURED + self.layout.row_of(colour)] = face
+        cells[ROLLED] = self._rolled(view.whites, view.coloured)
         cells[PAWNS : PAWNS + len(view.pawns)] = view.pawns
         cells[FINAL] = view.final_turns
 

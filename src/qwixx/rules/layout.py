@@ -2,6 +2,7 @@
 
 import re
 from functools import lru_cache
+from itertools import product
 from typing import NamedTuple
 
 from qwixx.rules.errors import SetupError, shown
@@ -113,6 +114,7 @@ def make_tables(
         points=tuple(layout.points[min(bits.bit_count(), len(layout.points) - 1)] for bits in every_row),
         numbers=tuple(numbers),
         cells=tuple(cells),
+        triples=tuple(c << 8 | b << 4 | a for c, b, a in product(range(1, 7), repeat=3)),
         penalty=layout.penalty,
         boxes=layout.boxes,
         rows_to_end=layout.rows_to_end,

@@ -93,6 +93,11 @@ def legal(tables: Tables, cells: Cells, seat: int, out: Cells) -> int:
     return legal_plays(tables, cells, seat, out)
 
 
+def any_code(tables: Tables, cells: Cells, seat: int, rng: Rng, out: Cells) -> int:
+    """Any of the legal codes, each as likely."""
+    return out[pick(rng, legal(tables, cells, seat, out))]
+
+
 def legal_takes(cells: Cells, seat: int, out: Cells) -> int:
     """As many cards of the display as fill the hand to five. A code is a set of places on the display."""
     missing = FULL_HAND - count(cells[HANDS + seat])
@@ -341,4 +346,4 @@ def score(tables: Tables, cells: Cells, seat: int) -> int:
     return sheet_score(tables, cells[SHEETS + seat])
 
 
-KERNEL = Kernel(SIZE, CHOICES, start, may_act, legal, step, draw, chance, veil, score)
+KERNEL = Kernel(SIZE, CHOICES, start, may_act, legal, any_code, step, draw, chance, veil, score)

@@ -21,7 +21,7 @@ from qwixx.rules.kernel.pawns import (
     final_round_over,
     legal_moves,
 )
-from qwixx.rules.kernel.sheet import MOST_ROWS, count, list_numbers, locked, open_numbers, row_bits, sheet_score
+from qwixx.rules.kernel.sheet import count, list_numbers, locked, nth, open_numbers, row_bits, sheet_score
 from qwixx.rules.kernel.source import Cells, Kernel, Rng, Tables, pick
 from qwixx.rules.kernel.turn import (
     begin_turn,
@@ -36,13 +36,12 @@ from qwixx.rules.kernel.turn import (
     veil,
 )
 
-DICE = AFTER_PAWNS  # two white dice, then one a row; 0 is a die that has left or is not rolled yet
-COLOURED = DICE + 2
-MOST_DICE = 2 + MOST_ROWS
-SIZE = DICE + MOST_DICE
+ROLLED = AFTER_PAWNS  # two white dice, then one a row, four bits each; 0 is a die that has left or is not rolled yet
+SIZE = ROLLED + 1
 CHOICES = 16
-FACES = 6
-ROLLS = FACES**MOST_DICE
+FACE_BITS = 4
+FACE = (1 << FACE_BITS) - 1
+ROLLS_OF_THREE = 216
 
 
 def start(tables: Tables, cells: Cells, seats: int) -> None:  # noqa: ARG001 (every kernel starts alike)
@@ -58,30 +57,49 @@ def closed(tables: Tables, cells: Cells) -> int:
     return locks
 
 
-def white_numbers(tables: Tables, cells: Cells) -> int:
+def die(rolled: int, place: int) -> int:
+    """What one of the dice shows: 0 and 1 are the white ones, then row by row."""
+    return (rolled >> (place * FACE_BITS)) & FACE
+
+
+def white_numbers(tables: Tables, rolled: int) -> int:
     """Action 1: the sum of the two white dice, in every row."""
-    return tables.numbers[cells[DICE] + cells[DICE + 1]]
+    return tables.numbers[die(rolled, 0) + die(rolled, 1)]
 
 
-def colour_numbers(tables: Tables, cells: Cells) -> int:
+def colour_numbers(tables: Tables, rolled: int) -> int:
     """Action 2: one white die added to one coloured die, in the row of that die's colour."""
     numbers = 0
     for row in range(tables.rows):
-        die = cells[COLOURED + row]
-        if die:
-            numbers |= tables.cells[row * 16 + cells[DICE] + die]
-            numbers |= tables.cells[row * 16 + cells[DICE + 1] + die]
+        coloured = die(rolled, 2 + row)
+        if coloured:
+            numbers |= tables.cells[row * 16 + die(rolled, 0) + coloured]
+            numbers |= tables.cells[row * 16 + die(rolled, 1) + coloured]
     return numbers
+
+
+def legal_numbers(tables: Tables, cells: Cells, seat: int) -> int:
+    """The numbers this seat may cross in action 1 or 2."""
+    open_now = open_numbers(tables, cells[SHEETS + seat], closed(tables, cells))
+    if cells[PHASE] == WHITE:
+        return open_now & white_numbers(tables, cells[ROLLED])
+    return open_now & colour_numbers(tables, cells[ROLLED])
 
 
 def legal(tables: Tables, cells: Cells, seat: int, out: Cells) -> int:
     """What this seat may answer now; pass always comes first."""
-    open_now = open_numbers(tables, cells[SHEETS + seat], closed(tables, cells))
-    if cells[PHASE] == WHITE:
-        return list_numbers(open_now & white_numbers(tables, cells), out)
-    if cells[PHASE] == COLOUR:
-        return list_numbers(open_now & colour_numbers(tables, cells), out)
-    return legal_moves(tables, cells, seat, open_now, out)
+    if cells[PHASE] == MOVE:
+        open_now = open_numbers(tables, cells[SHEETS + seat], closed(tables, cells))
+        return legal_moves(tables, cells, seat, open_now, out)
+    return list_numbers(legal_numbers(tables, cells, seat), out)
+
+
+def any_code(tables: Tables, cells: Cells, seat: int, rng: Rng, out: Cells) -> int:
+    """Any of the legal codes, each as likely; numbers are not listed for it, which would take most of the time."""
+    if cells[PHASE] == MOVE:
+        return out[pick(rng, legal(tables, cells, seat, out))]
+    numbers = legal_numbers(tables, cells, seat)
+    return nth(tables, numbers, pick(rng, 1 + count(numbers)))
 
 
 def step(tables: Tables, cells: Cells, seat: int, code: int) -> None:
@@ -110,9 +128,7 @@ def move(tables: Tables, cells: Cells, seat: int, steps: int) -> None:
 def after_action(tables: Tables, cells: Cells, phase: int) -> None:
     """The end comes at once; otherwise the next action, and after the last one the end of the turn."""
     closed_now = closed(tables, cells)
-    for row in range(tables.rows):
-        if row_bits(closed_now, row):
-            cells[COLOURED + row] = 0
+    cells[ROLLED] = in_play(tables, cells[ROLLED], closed_now)
     if count(closed_now) >= tables.rows_to_end:
         cells[PHASE] = OVER
     elif phase == ROLL or (phase == MOVE and not len(tables.track)):
@@ -133,8 +149,7 @@ def end_turn(tables: Tables, cells: Cells) -> None:
 
 def new_turn(cells: Cells) -> None:
     """The active player picks up the dice."""
-    for die in range(MOST_DICE):
-        cells[DICE + die] = 0
+    cells[ROLLED] = 0
     begin_turn(cells, ROLL)
 
 
@@ -143,25 +158,29 @@ def draw(tables: Tables, cells: Cells, rng: Rng, out: Cells) -> int:
     if cells[PHASE] == FIRST:
         out[0] = pick(rng, cells[SEATS])
         return 1
-    closed_now = closed(tables, cells)
-    chance_left = pick(rng, ROLLS)
-    for die in range(2 + tables.rows):
-        out[die] = chance_left % FACES + 1
-        chance_left //= FACES
-    for row in range(tables.rows):
-        if row_bits(closed_now, row):
-            out[2 + row] = 0
-    return 2 + tables.rows
+    roll = 0
+    for place in range(0, 2 + tables.rows, 3):
+        roll |= tables.triples[pick(rng, ROLLS_OF_THREE)] << (place * FACE_BITS)
+    out[0] = in_play(tables, roll, closed(tables, cells))
+    return 1
 
 
-def chance(tables: Tables, cells: Cells, outcome: Cells) -> None:
+def in_play(tables: Tables, rolled: int, closed_now: int) -> int:
+    """A roll without the dice of the colours that are closed."""
+    if closed_now:
+        for row in range(tables.rows):
+            if row_bits(closed_now, row):
+                rolled &= ~(FACE << ((2 + row) * FACE_BITS))
+    return rolled
+
+
+def chance(tables: Tables, cells: Cells, outcome: Cells) -> None:  # noqa: ARG001 (every kernel's chance is alike)
     """Let an outcome happen."""
     if cells[PHASE] == FIRST:
         cells[ACTIVE] = outcome[0]
         new_turn(cells)
     else:
-        for die in range(2 + tables.rows):
-            cells[DICE + die] = outcome[die]
+        cells[ROLLED] = outcome[0]
         cells[PHASE] = WHITE
 
 
@@ -170,4 +189,4 @@ def score(tables: Tables, cells: Cells, seat: int) -> int:
     return sheet_score(tables, cells[SHEETS + seat]) + tables.bonus[cells[PAWNS + seat]]
 
 
-KERNEL = Kernel(SIZE, CHOICES, start, may_act, legal, step, draw, chance, veil, score)
+KERNEL = Kernel(SIZE, CHOICES, start, may_act, legal, any_code, step, draw, chance, veil, score)

@@ -10,7 +10,7 @@ from qwixx.rules.kernel.cells import (
     TURN,
     WAITING,
 )
-from qwixx.rules.kernel.source import Cells, Kernel, Tables
+from qwixx.rules.kernel.source import Cells, Kernel, Rng, Tables, pick
 from qwixx.rules.kernel.turn import seal
 
 MOST_GAMES = 5
@@ -33,7 +33,8 @@ def match_of(game: Kernel) -> Kernel:
     played = game.size
     totals = played + 1
     size = totals + MOST_GAMES * MAX_SEATS
-    game_start, game_legal, game_step, game_score = game.start, game.legal, game.step, game.score
+    game_start, game_legal, game_any_code = game.start, game.legal, game.any_code
+    game_step, game_score = game.step, game.score
 
     def start(tables: Tables, cells: Cells, seats: int) -> None:
         """The first game, with an empty score panel."""
@@ -48,6 +49,12 @@ def match_of(game: Kernel) -> Kernel:
             out[1] = STOP
             return 2
         return game_legal(tables, cells, seat, out)
+
+    def any_code(tables: Tables, cells: Cells, seat: int, rng: Rng, out: Cells) -> int:
+        """Any of the legal codes, each as likely."""
+        if cells[PHASE] == BETWEEN:
+            return pick(rng, 2)
+        return game_any_code(tables, cells, seat, rng, out)
 
     def step(tables: Tables, cells: Cells, seat: int, code: int) -> None:
         """Play on. A game that ends is written on the panel; the next one begins with its first player drawn anew."""
@@ -76,4 +83,6 @@ def match_of(game: Kernel) -> Kernel:
             total += game_score(tables, cells, seat)
         return total
 
-    return Kernel(size, game.choices, start, game.may_act, legal, step, game.draw, game.chance, game.veil, score)
+    return Kernel(
+        size, game.choices, start, game.may_act, legal, any_code, step, game.draw, game.chance, game.veil, score
+    )

@@ -33,8 +33,11 @@ def open_numbers(tables: Tables, sheet: int, closed: int) -> int:
     """Every number that may be crossed now: to the right of each row's last cross, in rows not closed."""
     numbers = 0
     for row in range(tables.rows):
-        if not row_bits(closed, row):
-            numbers |= open_in_row(tables, row, row_bits(sheet, row)) << (row * ROW_BITS)
+        numbers |= open_in_row(tables, row, row_bits(sheet, row)) << (row * ROW_BITS)
+    if closed:
+        for row in range(tables.rows):
+            if row_bits(closed, row):
+                numbers &= ~(ROW << (row * ROW_BITS))
     return numbers
 
 
@@ -63,6 +66,14 @@ def sheet_score(tables: Tables, sheet: int) -> int:
     for row in range(tables.rows):
         total += tables.points[row_bits(sheet, row)]
     return total
+
+
+def nth(tables: Tables, numbers: int, place: int) -> int:
+    """The number at a place of the list below: none at 0, then lowest bit first. One roll offers two in a row."""
+    for skipped in range(1, 2 * tables.rows):
+        if skipped < place:
+            numbers &= numbers - 1
+    return numbers & -numbers if place else 0
 
 
 def list_numbers(numbers: int, out: list[int]) -> int:

@@ -23,6 +23,7 @@ class Tables(NamedTuple):
     points: Sequence[int]  # by the bits of a row: what it is worth
     numbers: Sequence[int]  # by number: that number in every row
     cells: Sequence[int]  # by row * 16 + number: that number in that row
+    triples: Sequence[int]  # every roll of three dice, four bits a die
     penalty: int
     boxes: int
     rows_to_end: int
@@ -41,6 +42,7 @@ class Kernel(NamedTuple):
     start: Callable[[Tables, Cells, int], None]
     may_act: Callable[[Cells, int], bool]
     legal: Callable[[Tables, Cells, int, Cells], int]
+    any_code: Callable[[Tables, Cells, int, Rng, Cells], int]
     step: Callable[[Tables, Cells, int, int], None]
     draw: Callable[[Tables, Cells, Rng, Cells], int]
     chance: Callable[[Tables, Cells, Cells], None]
@@ -49,7 +51,5 @@ class Kernel(NamedTuple):
 
 
 def pick(rng: Rng, count: int) -> int:
-    """One of `count` things, each as likely; without a choice no chance is used up."""
-    if count == 1:
-        return 0
+    """One of `count` things, each as likely."""
     return int(rng.random() * count)

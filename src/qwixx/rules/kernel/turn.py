@@ -89,7 +89,9 @@ def penalise(cells: Cells) -> None:
 
 def next_seat(cells: Cells) -> None:
     """The turn passes clockwise."""
-    cells[ACTIVE] = (cells[ACTIVE] + 1) % cells[SEATS]
+    cells[ACTIVE] += 1
+    if cells[ACTIVE] == cells[SEATS]:
+        cells[ACTIVE] = 0
 
 
 def boxes_full(tables: Tables, cells: Cells) -> bool:
