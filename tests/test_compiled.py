@@ -1,5 +1,10 @@
 """One source, two speeds: the compiled rules play the same games as the interpreted ones, move for move."""
 
+import os
+import time
+from pathlib import Path
+from typing import Any
+
 import numba
 import numpy as np
 import pytest
@@ -7,7 +12,7 @@ import pytest
 from qwixx.arena.play import playing
 from qwixx.arena.playouts import CHANCE
 from qwixx.arena.simulate import Simulator, simulate
-from qwixx.compiled import as_arrays, source_key
+from qwixx.compiled import as_arrays, remove_unused, source_key
 from qwixx.games import GAMES, game
 from qwixx.players import Random
 from qwixx.records import Act
@@ -105,9 +110,26 @@ def test_compiled_code_reads_the_same_tables() -> None:
         assert (tuple(theirs) if isinstance(theirs, np.ndarray) else theirs) == ours
 
 
-def test_the_cache_is_keyed_by_the_sources() -> None:
-    assert source_key() == source_key()
-    assert len(source_key()) == 16
+def test_the_cache_is_keyed_by_the_sources(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    package = tmp_path / "somebots" / "deeper"
+    package.mkdir(parents=True)
+    (package.parent / "__init__.py").write_text("")
+    (package / "bot.py").write_text("x = 1")
+    monkeypatch.syspath_prepend(tmp_path)
+    before = source_key(("somebots",))
+    assert source_key() != before == source_key(("somebots",))
+    (package / "bot.py").write_text("x = 2")
+    assert source_key(("somebots",)) != before
+
+
+def test_code_compiled_from_sources_long_gone_is_removed_and_the_rest_is_kept(tmp_path: Path) -> None:
+    for name, days in (("old", 31), ("recent", 29), ("now", 0)):
+        (tmp_path / name).mkdir()
+        (tmp_path / name / "code.nbc").write_text("")
+        used = time.time() - days * 24 * 3600
+        os.utime(tmp_path / name, (used, used))
+    remove_unused(tmp_path)
+    assert sorted(folder.name for folder in tmp_path.iterdir()) == ["now", "recent"]
 
 
 def test_one_worker_or_three_make_no_difference() -> None:
@@ -116,6 +138,7 @@ def test_one_worker_or_three_make_no_difference() -> None:
 
 
 def test_other_compiled_code_of_the_process_keeps_its_settings() -> None:
-    before = numba.config.LOOP_VECTORIZE
+    settings: Any = numba.config
+    before = settings.LOOP_VECTORIZE
     Simulator(game("classic"), 2, 1)
-    assert before == numba.config.LOOP_VECTORIZE == 1
+    assert before == settings.LOOP_VECTORIZE == 1

@@ -1,14 +1,18 @@
 """The rules compiled: numba makes machine code of the same functions that Python runs."""
 
 import hashlib
+import shutil
+import time
 from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from functools import cache
 from importlib import import_module
 from importlib.resources import files
 from importlib.resources.abc import Traversable
 from inspect import isfunction
+from pathlib import Path
 from pkgutil import iter_modules
-from threading import Lock
+from threading import RLock
 from typing import Any
 
 import numba
@@ -32,6 +36,8 @@ GAMMA, FIRST_MIX, SECOND_MIX = np.uint64(stream.GAMMA), np.uint64(stream.FIRST_M
 # loops, so there is nothing to count. Whole-number division needs no test for zero either.
 OPTIONS: dict[str, Any] = {"_nrt": False, "error_model": "numpy", "nogil": True}
 
+KEPT_FOR = 30 * 24 * 3600  # seconds that code no longer used is kept
+
 SOURCES = ("qwixx.rules.kernel", "qwixx.solver", "qwixx.players", "qwixx.arena")
 
 
@@ -51,29 +57,38 @@ def compiled(
     for function in functions:
         _register(function)
     folder = _folder(packages)
-    if folder:
-        numba.config.CACHE_DIR = folder  # type: ignore[attr-defined]
-    machine = numba.njit(loop, cache=bool(folder), **OPTIONS)
+    with _setting("CACHE_DIR", folder):
+        machine = numba.njit(loop, cache=bool(folder), **OPTIONS)
     return machine if vectorise else Unvectorised(machine)
 
 
 class Unvectorised:
     """A compiled loop whose own short loops are left as they are."""
 
-    _lock = Lock()
-
     def __init__(self, machine: Any) -> None:
         self._machine = machine
 
     def __call__(self, *args: Any) -> Any:
         if not self._machine.overloads:
-            with self._lock:
-                before, numba.config.LOOP_VECTORIZE = numba.config.LOOP_VECTORIZE, 0  # type: ignore[attr-defined]
-                try:
-                    self._machine.compile(tuple(numba.typeof(arg) for arg in args))
-                finally:
-                    numba.config.LOOP_VECTORIZE = before  # type: ignore[attr-defined]
+            types: Any = numba.typeof
+            with _setting("LOOP_VECTORIZE", 0):
+                self._machine.compile(tuple(types(arg) for arg in args))
         return self._machine(*args)
+
+
+_settings_lock = RLock()
+
+
+@contextmanager
+def _setting(name: str, value: object) -> Iterator[None]:
+    """One of numba's settings for a while; other compiled code of the process keeps its own."""
+    with _settings_lock:
+        before = getattr(numba.config, name)
+        setattr(numba.config, name, value)
+        try:
+            yield
+        finally:
+            setattr(numba.config, name, before)
 
 
 def as_arrays(tables: Tables) -> Tables:
@@ -84,7 +99,8 @@ def as_arrays(tables: Tables) -> Tables:
 def source_key(packages: tuple[str, ...] = ()) -> str:
     """A fingerprint of every source file a compiled loop can be made of: another rule, another cache."""
     digest = hashlib.sha256(f"{numba.__version__} {np.__version__}".encode())
-    digest.update((files("qwixx") / "compiled.py").read_bytes())
+    for name in ("compiled.py", "stream.py"):
+        digest.update((files("qwixx") / name).read_bytes())
     for package in (*SOURCES, *packages):
         for path in _sources(files(package)):
             digest.update(path.name.encode() + b"\0" + path.read_bytes())
@@ -144,6 +160,15 @@ def _folder(packages: tuple[str, ...]) -> str:
     folder = platformdirs.user_cache_path("qwixx") / "compiled" / source_key(packages)
     try:
         folder.mkdir(parents=True, exist_ok=True)
+        folder.touch()
     except OSError:
         return ""
+    remove_unused(folder.parent)
     return str(folder)
+
+
+def remove_unused(parent: Path) -> None:
+    """Remove what was compiled from sources nobody has used for a month."""
+    for folder in parent.iterdir():
+        if time.time() - folder.stat().st_mtime > KEPT_FOR:
+            shutil.rmtree(folder, ignore_errors=True)
