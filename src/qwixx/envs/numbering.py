@@ -1,0 +1,108 @@
+"""The actions numbered: fixed tables, in which every legal action has one place."""
+
+from collections.abc import Callable, Iterator
+from itertools import combinations
+from typing import Any, NamedTuple
+
+from qwixx.envs.devices import seen
+from qwixx.rules.actions import Action, GoOn, Mark, Move, Pass, Play, Stop, Take
+from qwixx.rules.kernel.cards import FULL_HAND, MOST_PLAYED, SHOWN
+from qwixx.rules.kernel.pawns import FARTHEST
+from qwixx.rules.layout import Layout
+from qwixx.rules.view import View
+
+Places = tuple[int, ...]
+
+
+class Group(NamedTuple):
+    """The actions of one kind: a text for each, and the place among them of the action that a view's seat means."""
+
+    kind: type[Action]
+    meaning: str
+    texts: tuple[str, ...]
+    place: Callable[[View, Any], int]
+
+
+def crosses(layout: Layout) -> list[Group]:
+    """In every game: nothing, or a number."""
+    marks = [Mark(row.colour, number) for row in layout.rows for number in row.numbers]
+    order = {(mark.colour, mark.number): place for place, mark in enumerate(marks)}
+    meaning = "cross this number; row by row, left to right"
+    return [
+        _alone(Pass(), "do nothing"),
+        Group(Mark, meaning, tuple(map(str, marks)), lambda _, mark: order[mark.colour, mark.number]),
+    ]
+
+
+def next_or_stop() -> list[Group]:
+    """Between two games of a match."""
+    return [_alone(GoOn(), "another game"), _alone(Stop(), "no more games, if all agree")]
+
+
+def _alone(action: Action, meaning: str) -> Group:
+    return Group(type(action), meaning, (str(action),), lambda *_: 0)
+
+
+def moves() -> Group:
+    """A pawn on its track."""
+    steps = range(1, FARTHEST + 1)
+    texts = tuple(f"move {number}" for number in steps)
+    return Group(Move, "move the pawn so many free fields", texts, lambda _, move: steps.index(move.steps))
+
+
+# -- cards -------------------------------------------------------------------------------------------------------------
+
+
+def takes() -> Group:
+    """From the display as many cards as were played."""
+    chosen = [places for size in range(1, MOST_PLAYED + 1) for places in combinations(range(SHOWN), size)]
+    order = {places: place for place, places in enumerate(chosen)}
+    texts = tuple(f"take at {_listed(places)}" for places in chosen)
+    meaning = "take the cards at these places of the display; of equal backs the leftmost"
+    return Group(Take, meaning, texts, lambda view, take: order[_places_taken(view, take)])
+
+
+def _places_taken(view: View, take: Take) -> Places:
+    """The leftmost places with these backs."""
+    display = list(seen(view).display)
+    places = []
+    for number in take.numbers:
+        places.append(display.index(number))
+        display[places[-1]] = None
+    return tuple(sorted(places))
+
+
+def plays(layout: Layout) -> Group:
+    """Cards of a hand, a colour, and the numbers crossed."""
+    chosen = list(_cards_and_marks())
+    order = {play: place for place, play in enumerate(chosen)}
+    begins = {colour: row * len(chosen) for row, colour in enumerate(layout.colours)}
+    texts = tuple(_play_text(colour, cards, marks) for colour in layout.colours for cards, marks in chosen)
+    meaning = "play these cards of the hand as this colour, cross the numbers of some; of equal numbers the first card"
+    return Group(Play, meaning, texts, lambda view, play: begins[play.colour] + order[_places_played(view, play)])
+
+
+def _cards_and_marks() -> Iterator[tuple[Places, Places]]:
+    """Every choice of cards of a hand, and of some among them whose numbers are crossed."""
+    for size in range(1, MOST_PLAYED + 1):
+        for cards in combinations(range(FULL_HAND), size):
+            for crossed in range(size + 1):
+                for marks in combinations(cards, crossed):
+                    yield cards, marks
+
+
+def _places_played(view: View, play: Play) -> tuple[Places, Places]:
+    """The cards of a play, and those whose numbers it crosses, as places in the hand."""
+    hand = seen(view).hand
+    cards = sorted([hand.index(card) for card in play.cards])
+    first = {hand[place].number: place for place in reversed(cards)}
+    return tuple(cards), tuple(sorted([first[number] for number in play.marks]))
+
+
+def _play_text(colour: str, cards: Places, marks: Places) -> str:
+    text = f"play {_listed(cards)} as {colour}"
+    return f"{text} mark {_listed(marks)}" if marks else text
+
+
+def _listed(places: Places) -> str:
+    return " ".join(str(place + 1) for place in places)

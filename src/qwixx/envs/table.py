@@ -1,0 +1,117 @@
+"""`TableEnv`: every game with any number of seats, for PettingZoo (AEC)."""
+
+from typing import Any, ClassVar, SupportsIndex
+
+import numpy as np
+from gymnasium import spaces
+from gymnasium.utils.seeding import np_random
+from numpy.typing import NDArray
+from pettingzoo import AECEnv  # type: ignore[import-untyped]
+
+from qwixx.envs.encoding import ENCODING_VERSION, Encoding
+from qwixx.envs.rewards import REWARDS
+from qwixx.envs.running import Running, begun
+from qwixx.envs.text import RENDER_MODES, check_render_mode, render
+from qwixx.games import Value
+from qwixx.games import game as game_of
+from qwixx.rules.errors import GameOver, SetupError, WrongSeat, shown
+
+
+class TableEnv(AECEnv):  # type: ignore[misc]
+    """A table of one game. Seats that answer together are asked in turn and observe nothing of each other's answers."""
+
+    metadata: ClassVar[dict[str, Any]] = {
+        "name": f"qwixx_v{ENCODING_VERSION}",
+        "render_modes": list(RENDER_MODES),
+        "render_fps": 1,
+        "is_parallelizable": False,
+    }
+
+    def __init__(
+        self, game: str, seats: int = 2, *, reward: str = "win", render_mode: str | None = None, **options: Value
+    ) -> None:
+        super().__init__()
+        check_render_mode(render_mode)
+        if reward not in REWARDS:
+            raise SetupError(f"There is no reward {shown(reward)}; there are {', '.join(REWARDS)}.")
+        self.encoding = Encoding(game_of(game, **options), seats)
+        self.render_mode = render_mode
+        self.possible_agents = [f"player_{seat}" for seat in range(seats)]
+        self.agents: list[str] = []
+        self.observation_spaces = {agent: _observations(self.encoding) for agent in self.possible_agents}
+        self.action_spaces = {agent: spaces.Discrete(len(self.encoding.actions)) for agent in self.possible_agents}
+        self._worth_of = REWARDS[reward]
+        self._rng: np.random.Generator | None = None
+        self._running: Running | None = None
+
+    def observation_space(self, agent: str) -> spaces.Dict:
+        """The slots of the encoding and the mask of its actions, the same for every agent."""
+        return self.observation_spaces[agent]
+
+    def action_space(self, agent: str) -> spaces.Discrete:
+        """The indices of the encoding, the same for every agent."""
+        return self.action_spaces[agent]
+
+    def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:  # noqa: ARG002
+        """Begin a game; with the same seed it is the same game. There are no options."""
+        if seed is not None or self._rng is None:
+            self._rng, _ = np_random(seed)
+        self._running = Running(self.encoding, self._rng)
+        self._worth = self._worth_of(self._running)
+        self.agents = self.possible_agents[:]
+        self.rewards = dict.fromkeys(self.agents, 0.0)
+        self._cumulative_rewards = dict.fromkeys(self.agents, 0.0)
+        self.terminations = dict.fromkeys(self.agents, False)
+        self.truncations = dict.fromkeys(self.agents, False)
+        self.infos: dict[str, dict[str, Any]] = {agent: {} for agent in self.agents}
+        self._ask(self._running)
+
+    def step(self, action: SupportsIndex | None) -> None:
+        """Do an action by its index; one that is not legal raises `IllegalAction` and changes nothing.
+
+        At the end every agent steps once more, with None.
+        """
+        running = begun(self._running)
+        if not self.agents:
+            raise GameOver("The game is over; call reset to begin another.")
+        if running.over:
+            self._was_dead_step(action)
+            return
+        running.step(action)
+        self._cumulative_rewards[self.agent_selection] = 0.0
+        before, self._worth = self._worth, self._worth_of(running)
+        changes = [now - then for now, then in zip(self._worth, before, strict=True)]
+        self.rewards = dict(zip(self.agents, changes, strict=True))
+        self._accumulate_rewards()
+        self.terminations = dict.fromkeys(self.agents, running.over)
+        self._ask(running)
+
+    def _ask(self, running: Running) -> None:
+        """Turn to the agent that is to act."""
+        self.agent_selection = self.agents[running.seat]
+        if self.render_mode == "human":
+            self.render()
+
+    def observe(self, agent: str) -> dict[str, NDArray[Any]]:
+        """What an agent may know, and what it may do now: nothing unless it is the one that is asked."""
+        if agent not in self.possible_agents:
+            raise WrongSeat(f"There is no agent {shown(agent)}; there are {', '.join(self.possible_agents)}.")
+        running, seat = begun(self._running), self.possible_agents.index(agent)
+        return {"observation": running.observe(seat), "action_mask": running.mask(seat)}
+
+    def render(self) -> str | None:
+        """The position as the agent that is asked sees it: given back in the mode `ansi`, printed in `human`."""
+        running = begun(self._running)
+        return render(self.render_mode, running.view(running.seat))
+
+    def close(self) -> None:
+        """Nothing is held open."""
+
+
+def _observations(encoding: Encoding) -> spaces.Dict:
+    return spaces.Dict(
+        {
+            "observation": spaces.Box(encoding.low, encoding.high, dtype=np.float32),
+            "action_mask": spaces.Box(0, 1, (len(encoding.actions),), np.int8),
+        }
+    )
