@@ -27,7 +27,7 @@ def games() -> st.SearchStrategy[Game]:
 @st.composite
 def reachable(draw: st.DrawFn, among: st.SearchStrategy[Game] | None = None) -> Position:
     """A position some way into a random game, with any legal number of players."""
-    book = draw(among or games())
+    book = draw(games() if among is None else among)
     state = book.start(draw(st.sampled_from(book.players)))
     rng = Random(draw(st.integers(0, 2**32)))
     for _ in range(draw(st.integers(0, 120))):

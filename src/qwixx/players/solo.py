@@ -1,0 +1,94 @@
+"""The player that is perfect alone: it takes what the exact solution of solo play says is best.
+
+In company it plays its own sheet as if it were alone from the next turn on. What others have closed is closed for it
+too, which the table knows exactly; that they cross and close rows meanwhile, and give it white sums to cross between
+its own turns, it does not foresee.
+"""
+
+from collections.abc import Sequence
+from functools import cache
+from typing import cast
+
+from qwixx.players.policy import Policy
+from qwixx.rules.kernel.cells import ACTIVE, COLOUR, CROSSED, PHASE, SHEETS, WHITE
+from qwixx.rules.kernel.dice import ROLLED, closed, colour_numbers
+from qwixx.rules.kernel.sheet import (
+    ROW_BITS,
+    count,
+    cross,
+    locked,
+    open_numbers,
+    penalties,
+    row_bits,
+    sheet_score,
+)
+from qwixx.rules.kernel.source import Cells, Rng, Tables
+from qwixx.solver.lookup import added, gain_at, places_of
+
+NEVER = -1e9
+
+
+def choose(
+    tables: Tables,
+    cells: Cells,
+    seat: int,
+    codes: Cells,
+    choices: int,
+    numbers: Sequence[float],
+    rng: Rng,  # noqa: ARG001 (it leaves nothing to chance)
+) -> int:
+    """The code with the highest expected final score; the first one where no number is to be crossed."""
+    phase = cells[PHASE]
+    if choices == 1 or (phase != WHITE and phase != COLOUR):
+        return 0
+    active = seat == cells[ACTIVE]
+    penalty = 1 if active and not cells[CROSSED] else 0
+    offered = colour_numbers(tables, cells[ROLLED]) if active and phase == WHITE else 0
+    shut = closed(tables, cells)
+    best, most = 0, NEVER
+    for place in range(choices):
+        sheet = cross(tables, cells[SHEETS + seat], codes[place])
+        value = worth(tables, numbers, sheet, shut | locked(tables, sheet), offered, 0 if codes[place] else penalty)
+        if value > most:
+            best, most = place, value
+    return best
+
+
+def worth(tables: Tables, numbers: Sequence[float], sheet: int, shut: int, offered: int, penalty: int) -> float:
+    """The expected final score of a sheet, with a cross among the numbers offered, or else with the penalty due."""
+    score = sheet_score(tables, sheet)
+    places = places_of(tables, numbers, sheet, shut)
+    most = score - penalty * tables.penalty + gain_at(tables, numbers, places, penalties(sheet) + penalty)
+    if offered and count(shut) < tables.rows_to_end:
+        marks = open_numbers(tables, sheet, shut) & offered
+        for row in range(tables.rows):
+            most = max(most, best_in_row(tables, numbers, sheet, row, row_bits(marks, row), places, score))
+    return most
+
+
+def best_in_row(
+    tables: Tables, numbers: Sequence[float], sheet: int, row: int, marks: int, places: float, score: int
+) -> float:
+    """The highest expected final score after one of these marks in a row; the sheet has these places and this score."""
+    most = NEVER
+    before = row_bits(sheet, row)
+    other_places = places - added(numbers, row, before)
+    other_points = score - tables.points[before]
+    while marks:
+        mark = marks & -marks
+        after = row_bits(cross(tables, sheet, mark << (row * ROW_BITS)), row)
+        gain = gain_at(tables, numbers, other_places + added(numbers, row, after), penalties(sheet))
+        most = max(most, other_points + tables.points[after] + gain)
+        marks ^= mark
+    return most
+
+
+CALLS = (worth, best_in_row, added, places_of, gain_at)
+
+
+@cache
+def solo() -> Policy:
+    """The policy with its table, which is solved now if it is not kept yet."""
+    from qwixx.solver.store import load_or_solve  # numba takes half a second to load; other players do without
+
+    return Policy(choose, cast("Sequence[float]", load_or_solve().numbers), CALLS)

@@ -1,0 +1,76 @@
+"""Futures: what can still become of a row. Rows with the same future are worth the same from here on."""
+
+from typing import NamedTuple
+
+from qwixx.rules.kernel.sheet import ROW_BITS, cross, locked, open_numbers, row_bits
+from qwixx.rules.kernel.source import Tables
+
+NUMBERS = range(2, 13)
+MIRROR = 14  # dice turned upside down make 14 - n of a sum n
+
+
+class Move(NamedTuple):
+    """A number that may be crossed next, the points it adds and the future it leaves, by its place in `Futures`."""
+
+    number: int
+    points: int
+    to: int
+
+
+class Future(NamedTuple):
+    """Whether the row is locked, and every number that may be crossed next."""
+
+    locked: bool
+    moves: tuple[Move, ...] = ()
+
+
+class Futures(list[Future]):
+    """Every future of the rows of a sheet, each once, behind all those that it can lead to."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self._places: dict[Future, int] = {}
+        self._mirrored: dict[int, int] = {}
+        self.locked = self.place(Future(locked=True))
+
+    def place(self, future: Future) -> int:
+        """Where this future stands, at the end if it is new."""
+        if future not in self._places:
+            self._places[future] = len(self)
+            self.append(future)
+        return self._places[future]
+
+    def mirrored(self, place: int) -> int:
+        """The same future with every number n as 14 - n, which is as likely to be rolled."""
+        if place not in self._mirrored:
+            locked, moves = self[place]
+            turned = [Move(MIRROR - move.number, move.points, self.mirrored(move.to)) for move in moves]
+            self._mirrored[place] = self.place(Future(locked, tuple(sorted(turned))))
+        return self._mirrored[place]
+
+    def crosses_left(self) -> list[int]:
+        """By future: how many crosses it can still bring at most."""
+        left: list[int] = []
+        for future in self:
+            left.append(max((1 + left[move.to] for move in future.moves), default=0))
+        return left
+
+
+def futures_of_row(futures: Futures, tables: Tables, row: int) -> dict[int, int]:
+    """The future of a row by its bits, for all bits that can come up."""
+    found: dict[int, int] = {}
+
+    def follow(bits: int) -> int:
+        if bits not in found:
+            sheet = bits << (row * ROW_BITS)
+            open_now = open_numbers(tables, sheet, locked(tables, sheet))
+            moves = []
+            for number in NUMBERS:
+                if mark := open_now & tables.cells[row * 16 + number]:
+                    after = row_bits(cross(tables, sheet, mark), row)
+                    moves.append(Move(number, tables.points[after] - tables.points[bits], follow(after)))
+            found[bits] = futures.place(Future(bool(locked(tables, sheet)), tuple(moves)))
+        return found[bits]
+
+    follow(0)
+    return found
