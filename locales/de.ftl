@@ -72,3 +72,60 @@ invalid-board = kein gültiges Brett: { $reason }
 simulated = { $games } Zufallspartien { $game } zu { $players }: im Mittel { $turns } Züge und { $score } Punkte, { $speed } Partien in der Sekunde.
 again = Dieselbe Partie noch einmal: --seed { $seed }
 saved = Die Aufzeichnung liegt in { $file }.
+
+column-bot = Bot
+column-win-rate = Siege
+column-interval = 95-%-Intervall
+column-score = Punkte
+column-margin = Abstand
+column-rating = Stärke
+ending-rows = Reihen geschlossen
+ending-penalties = Fehlwürfe
+ending-track = Schlussrunde
+ending-stopped = alle wollten aufhören
+forfeit-slow = zu langsam
+forfeit-crash = abgestürzt
+forfeit-nonsense = keine erlaubte Wahl
+verdict-accepted = Entschieden: { $bot } ist eher um { $high } Elo-Punkte besser als um { $low } (LLR { $llr }, entschieden ab ±{ $bound }).
+verdict-rejected = Entschieden: { $bot } ist eher um { $low } Elo-Punkte besser als um { $high } (LLR { $llr }, entschieden ab ±{ $bound }).
+verdict-undecided = Noch unentschieden, ob { $bot } um { $low } oder um { $high } Elo-Punkte besser ist (LLR { $llr }, entschieden ab ±{ $bound }).
+preparing = Es wird vorbereitet: beim ersten Mal dauert das einige Sekunden.
+arena-left = Restzeit
+arena-left-at-most = Restzeit, höchstens
+arena-played = { $games } Partien { $game } zu { $deals } Zufallsfolgen, Startwert { $seed }: im Schnitt { $turns } Züge, { $seconds } s, { $speed } Partien pro Sekunde.
+arena-how = Bei Gleichstand wird der Sieg geteilt. Der Abstand ist der zum Besten der anderen. Die Stärke ist die nach Bradley–Terry in Elo-Punkten, im Mittel 0.
+arena-forfeits = { $bot } hat { $count ->
+    [one] { $count } Entscheidung
+   *[other] { $count } Entscheidungen
+} verwirkt ({ $reasons }). Die erste: { $first }
+report-saved = Der Bericht liegt in { $folder }.
+report-scores = Punktzahlen
+report-rates = Wie sich die Siegquoten einpendelten
+report-endings = Wie die Partien endeten
+report-again = Noch einmal dasselbe
+report-raw = die Rohdaten, eine Zeile je Partie.
+report-points = Punkte
+report-share = Anteil der Partien
+report-games = Partien
+report-win-rate = Siegquote, 95-%-Intervall
+
+solving = Das Solospiel wird gelöst
+solved-blank = Das Solospiel endet, perfekt gespielt, im Mittel mit { $value } Punkten.
+solved-sheet = Von { $sheet } an endet es, perfekt gespielt, im Mittel mit { $value } Punkten.
+solved-how = Der genaue Wert von { $states } Zetteln, in { $seconds } s.
+choice-white = weiße Summe
+choice-colour = Weiß und Farbe
+choice-value = Punkte im Mittel
+choice-over = das Spiel ist aus
+
+column-kind = Art
+column-description = Beschreibung
+kind-level = Stufe
+kind-built-in = eingebaut
+kind-package = Paket
+level-easy = ein Anfänger: kreuzt eifrig an und denkt nicht voraus
+level-normal = ein guter Gegner, derselbe wie careful
+player-random = überlässt alles dem Zufall
+player-greedy = kreuzt an, was die wenigsten Zahlen überspringt; greedy:3 nimmt drei je Kreuz in Kauf
+player-careful = wägt Kreuze, Lücken, Schlösser und Fehlwürfe ab und beendet das Spiel, solange er führt
+player-solo = spielt allein perfekt; dafür wird zuerst das Solospiel gelöst, was einen Augenblick dauert

@@ -15,6 +15,7 @@ from qwixx.arena.play import commitment
 from qwixx.cli import main
 from qwixx.cli.words import LANGUAGES, Words, words
 from qwixx.games import GAMES, game
+from qwixx.players import BUILT_IN, LEVELS
 from tests.golden_games import FOLDER, played
 
 SIMULATED = ["game", "players", "games", "seed", "turns_mean", "score_mean", "games_per_second"]
@@ -87,10 +88,10 @@ def test_the_version(command: Command) -> None:
 
 def test_help_names_every_command(command: Command) -> None:
     out = good(command("--help"))
-    assert all(name in out for name in ("games", "simulate", "check", "replay", "watch"))
+    assert all(name in out for name in ("games", "players", "simulate", "check", "replay", "watch"))
 
 
-@pytest.mark.parametrize("name", ["games", "simulate", "check", "replay", "watch"])
+@pytest.mark.parametrize("name", ["games", "players", "simulate", "check", "replay", "watch"])
 def test_every_command_has_help(command: Command, name: str) -> None:
     assert f"qwixx {name}" in good(command(name, "--help"))
 
@@ -124,6 +125,41 @@ def test_games_in_every_language(command: Command, monkeypatch: pytest.MonkeyPat
         assert say(f"column-{heading}") in out.partition("\n")[0]
     assert "games = 1-5 (5)" in out
     assert "side = our-spiral or our-zigzag (our-spiral)" in out
+
+
+# -- players -----------------------------------------------------------------------------------------------------------
+
+
+def test_players_as_json(command: Command) -> None:
+    run = command("players", "--json")
+    rows = as_json(run)["players"]
+    assert isinstance(rows, list)
+    assert run.code == 0
+    assert [(row["name"], row["kind"]) for row in rows][:6] == [
+        ("easy", "level"),
+        ("normal", "level"),
+        ("random", "built-in"),
+        ("greedy", "built-in"),
+        ("careful", "built-in"),
+        ("solo", "built-in"),
+    ]
+    assert rows[2] == {
+        "name": "random",
+        "kind": "built-in",
+        "package": None,
+        "description": "leaves everything to chance",
+        "problem": None,
+    }
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_players_in_every_language(command: Command, monkeypatch: pytest.MonkeyPatch, lang: str) -> None:
+    monkeypatch.setenv("COLUMNS", "200")
+    out, say = good(command("players", "--lang", lang)), Words(lang)
+    for name in LEVELS:
+        assert re.search(rf"^{name} +{say('kind-level')} +{re.escape(say(f'level-{name}'))} *$", out, re.MULTILINE)
+    for name in BUILT_IN:
+        assert re.search(rf"^{name} +{say('kind-built-in')} +{re.escape(say(f'player-{name}'))} *$", out, re.MULTILINE)
 
 
 # -- simulate ----------------------------------------------------------------------------------------------------------

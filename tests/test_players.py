@@ -1,19 +1,24 @@
-"""The first players: legal everywhere, and as good as their description."""
+"""The players by their names: legal everywhere, and as good as their description."""
 
 from collections.abc import Sequence
+from functools import partial
 from random import Random as Rng
 
 import pytest
 
 from qwixx.arena.play import commitment, play, playing
 from qwixx.games import GAMES, game
-from qwixx.players import Greedy, Player, Random, player
+from qwixx.players import BUILT_IN, Greedy, Player, Policy, Random, listed, player, policy
+from qwixx.players.greedy import greedy
+from qwixx.players.policy import PolicyPlayer
+from qwixx.players.solo import solo
 from qwixx.records import fold, parse, to_text
 from qwixx.rules.actions import Action
 from qwixx.rules.cards import cards
 from qwixx.rules.dice import classic
 from qwixx.rules.errors import SetupError
 from qwixx.rules.game import Game, State
+from qwixx.rules.layout import CLASSIC
 from qwixx.rules.view import View
 from tests.positions import act, arrange, arrange_cards, roll
 
@@ -21,9 +26,9 @@ TABLES = [(name, seats) for name in GAMES for seats in game(name).players]
 
 
 @pytest.mark.parametrize(("name", "seats"), TABLES)
-@pytest.mark.parametrize("kind", ["random", "greedy", "greedy:0"])
+@pytest.mark.parametrize("kind", ["random", "greedy", "greedy:0", "careful", "easy"])
 def test_every_player_plays_every_game_at_every_table(kind: str, name: str, seats: int) -> None:
-    book, rng = game(name), Rng(1)
+    book, rng = game(name, games=1) if name == "deluxe" else game(name), Rng(1)
     record = play(book, [player(kind, rng) for _ in range(seats)], rng)
     assert book.over(fold(record))
 
@@ -111,7 +116,45 @@ def test_greedy_beats_random() -> None:
     assert wins > 50
 
 
-@pytest.mark.parametrize("name", ["nobody", "greedy:", "greedy:x", "greedy:-1", "greedy:100", "random:1", ""])
+def test_ours_are_policies_and_listed_levels_first() -> None:
+    names = [entry.name for entry in listed() if entry.kind != "package"]
+    assert names == ["easy", "normal", "random", "greedy", "careful", "solo"]
+    assert all(isinstance(policy(name), Policy) for name in names if name != "solo")
+    assert BUILT_IN["solo"] is solo
+    assert policy("greedy:7") == greedy(7) != policy("greedy")
+    assert policy("normal") == policy("careful")
+
+
+def test_the_random_policy_and_the_random_player_choose_alike() -> None:
+    book = game("cards")
+    games = [
+        play(book, [kind(rng), kind(rng)], rng) for kind in (Random, partial(player, "random")) for rng in [Rng(4)]
+    ]
+    assert games[0] == games[1]
+
+
+def test_a_policy_plays_at_a_seat_and_on_the_sheet_of_its_game_only() -> None:
+    book = classic()
+    state = roll(book, arrange(book, ["-", "-"]), "3 4 r1 y1 g1 b1")
+    with pytest.raises(SetupError, match="at a seat and on its own sheet"):
+        Greedy().choose(book.view(state), book.legal(state, 0))
+    other = classic(CLASSIC._replace(lock_needs=4))
+    with pytest.raises(SetupError, match="at a seat and on its own sheet"):
+        Greedy().choose(other.view(state, 0), other.legal(state, 0))
+
+
+@pytest.mark.parametrize("place", [-1, 5])
+def test_a_policy_has_to_choose_a_place_that_is_there(place: int) -> None:
+    book = classic()
+    state = roll(book, arrange(book, ["-", "-"]), "2 4 r1 y1 g1 b1")
+    bot = PolicyPlayer(Policy(lambda *_: place), Rng(0))
+    with pytest.raises(IndexError, match=f"chose place {place} of 5"):
+        bot.choose(book.view(state, 0), book.legal(state, 0))
+
+
+@pytest.mark.parametrize(
+    "name", ["nobody", "greedy:", "greedy:x", "greedy:-1", "greedy:100", "random:1", "careful:2", "hard", ""]
+)
 def test_an_unknown_player_is_refused_in_words(name: str) -> None:
     with pytest.raises(SetupError, match="There is no player"):
         player(name, Rng(0))

@@ -11,8 +11,10 @@ from fluent.syntax import ast as ftl
 from fluent.syntax.visitor import Visitor
 
 import qwixx
+from qwixx.arena.endings import ENDINGS
 from qwixx.cli.words import LANGUAGES, Words, language_of, locales, words
 from qwixx.games import GAMES
+from qwixx.players import BUILT_IN, LEVELS
 from qwixx.rules.errors import SetupError
 from qwixx.rules.kernel.cells import PHASES
 from qwixx.rules.layout import CLASSIC
@@ -24,13 +26,29 @@ FAMILIES = {
     "colour-": tuple(CLASSIC.colours),
     "column-": ("id", "name", "players", "options"),
     "invalid-": ("record", "board"),
+    "ending-": ENDINGS,
+    "forfeit-": ("crash", "nonsense", "slow"),
+    "verdict-": ("accepted", "rejected", "undecided"),
+    "kind-": ("level", "built-in", "package"),
+    "level-": tuple(LEVELS),
+    "player-": tuple(BUILT_IN),
 }
 COUNTS = {"points", "steps", "players", "count"}  # the variables that choose between singular and plural
 SAME_AS_IN_ENGLISH = {
     "de": {"column-id", "game-board"},
-    "it": {"column-id", "game-board"},
-    "fr": {"column-id", "game-board", "column-options", "points"},
-    "es": {"column-id", "game-board"},
+    "it": {"column-id", "column-bot", "game-board"},
+    "fr": {
+        "column-id",
+        "column-bot",
+        "column-description",
+        "game-board",
+        "column-options",
+        "column-score",
+        "points",
+        "report-points",
+        "report-scores",
+    },
+    "es": {"column-id", "column-bot", "game-board"},
 }
 
 

@@ -7,8 +7,7 @@ from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from functools import cache
 from importlib import import_module
-from importlib.resources import files
-from importlib.resources.abc import Traversable
+from importlib.util import find_spec
 from inspect import isfunction
 from pathlib import Path
 from pkgutil import iter_modules
@@ -38,7 +37,16 @@ OPTIONS: dict[str, Any] = {"_nrt": False, "error_model": "numpy", "nogil": True}
 
 KEPT_FOR = 30 * 24 * 3600  # seconds that code no longer used is kept
 
-SOURCES = ("qwixx.rules.kernel", "qwixx.solver", "qwixx.players", "qwixx.arena")
+SOURCES = (
+    "qwixx.compiled",
+    "qwixx.stream",
+    "qwixx.rules.kernel",
+    "qwixx.solver",
+    "qwixx.players",
+    "qwixx.arena.playouts",
+    "qwixx.arena.deals",
+    "qwixx.arena.endings",
+)
 
 
 def compiled(
@@ -49,9 +57,9 @@ def compiled(
 ) -> Any:
     """A loop compiled together with the rules and these functions, kept on disk.
 
-    Of what it calls, everything must be a plain function named here or a rule. `packages` are those, outside this one,
-    that any of the functions come from. Nothing may be allocated inside. To vectorise serves long loops; those of the
-    rules go over a few seats or rows, and lose a fifth of their speed by it.
+    Of what it calls, everything must be a plain function named here or a rule. `packages` are the modules or packages,
+    outside this one, that any of the functions come from. Nothing may be allocated inside. To vectorise serves long
+    loops; those of the rules go over a few seats or rows, and lose a fifth of their speed by it.
     """
     _register_rules()
     for function in functions:
@@ -69,10 +77,11 @@ class Unvectorised:
         self._machine = machine
 
     def __call__(self, *args: Any) -> Any:
-        if not self._machine.overloads:
-            types: Any = numba.typeof
+        type_of: Any = numba.typeof
+        types = tuple(type_of(arg) for arg in args)
+        if types not in self._machine.overloads:
             with _setting("LOOP_VECTORIZE", 0):
-                self._machine.compile(tuple(types(arg) for arg in args))
+                self._machine.compile(types)
         return self._machine(*args)
 
 
@@ -99,21 +108,18 @@ def as_arrays(tables: Tables) -> Tables:
 def source_key(packages: tuple[str, ...] = ()) -> str:
     """A fingerprint of every source file a compiled loop can be made of: another rule, another cache."""
     digest = hashlib.sha256(f"{numba.__version__} {np.__version__}".encode())
-    for name in ("compiled.py", "stream.py"):
-        digest.update((files("qwixx") / name).read_bytes())
-    for package in (*SOURCES, *packages):
-        for path in _sources(files(package)):
+    for name in (*SOURCES, *packages):
+        for path in _sources(name):
             digest.update(path.name.encode() + b"\0" + path.read_bytes())
     return digest.hexdigest()[:16]
 
 
-def _sources(folder: Traversable) -> Iterator[Traversable]:
-    """The Python files of a folder and of those below it, in order."""
-    for path in sorted(folder.iterdir(), key=lambda path: path.name):
-        if path.is_dir():
-            yield from _sources(path)
-        elif path.name.endswith(".py"):
-            yield path
+def _sources(name: str) -> list[Path]:
+    """The Python files of a module, or of a package and of those below it, in order."""
+    found = find_spec(name)
+    if found and found.submodule_search_locations:
+        return sorted(path for folder in found.submodule_search_locations for path in Path(folder).rglob("*.py"))
+    return [Path(found.origin)] if found and found.origin else []
 
 
 def mixed(word: Any) -> Any:

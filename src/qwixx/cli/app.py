@@ -20,9 +20,11 @@ from qwixx import boards, records
 from qwixx.arena.play import commitment
 from qwixx.cli.draw import draw_position, ranking
 from qwixx.cli.tell import tell
+from qwixx.cli.waiting import preparing
 from qwixx.cli.words import words
 from qwixx.games import GAMES, Value, game
-from qwixx.players import player
+from qwixx.players import check_player, player
+from qwixx.players.guarded import Guarded
 from qwixx.records import LARGEST_FILE, Record
 from qwixx.rules.errors import BoardError, QwixxError, RecordError, SetupError, shown
 from qwixx.rules.game import Game
@@ -119,6 +121,14 @@ def games(as_json: AsJson = False, lang: Lang = None) -> None:
 
 
 @app.command()
+def players(as_json: AsJson = False, lang: Lang = None) -> None:
+    """List the players: levels, bots that are built in, bots of installed packages."""
+    from qwixx.cli.players import players as show_players
+
+    show_players(as_json, _console(), words(lang))
+
+
+@app.command()
 def simulate(
     name: GameName,
     players: Annotated[int, typer.Option(help="How many players.")] = 2,
@@ -129,22 +139,76 @@ def simulate(
     lang: Lang = None,
 ) -> None:
     """Play many games at random, at full speed, and tell the averages."""
-    from qwixx.arena.simulate import simulate as run  # numba takes half a second to load; only this command needs it
+    from qwixx.arena.simulate import Simulator  # numba takes half a second to load; only some commands need it
+    from qwixx.arena.simulate import simulate as run
 
-    say = words(lang)
-    result = run(_game(name, option), players, number, seed)
+    book, say = _game(name, option), words(lang)
+    with preparing(say):
+        Simulator(book, players, seed)
+    result = run(book, players, number, seed)
     if as_json:
         print(json.dumps(asdict(result)))
         return
     facts = {
         "game": name,
         "players": players,
-        "games": f"{number:,}",
-        "turns": f"{result.turns_mean:.2f}",
-        "score": f"{result.score_mean:.2f}",
-        "speed": f"{result.games_per_second:,.0f}",
+        "games": say.number(number),
+        "turns": say.number(result.turns_mean, 2),
+        "score": say.number(result.score_mean, 2),
+        "speed": say.number(result.games_per_second),
     }
     print(say("simulated", **facts))
+
+
+@app.command()
+def arena(
+    name: GameName,
+    bot: Annotated[list[str], typer.Argument(metavar="BOT BOT [BOT]…", help="A bot for each seat: greedy, random.")],
+    number: Annotated[int, typer.Option("--games", min=1, max=10**12, help="How many games.")] = 1_000,
+    seed: Annotated[int, typer.Option(min=0, max=2**63 - 1, help="The same seed gives the same result.")] = 0,
+    option: Options = None,
+    sprt: Annotated[
+        tuple[float, float] | None,
+        typer.Option(metavar="E0 E1", help="Stop when it is decided by how many Elo points the first bot is better."),
+    ] = None,
+    limit: Annotated[
+        float, typer.Option(min=0.001, help="Seconds for a decision, of bots that are not compiled.")
+    ] = 5.0,
+    report: Annotated[Path | None, typer.Option(metavar="DIR", help="A new folder for plots and raw results.")] = None,
+    workers: Annotated[int | None, typer.Option(min=1, help="How many play side by side; else one a core.")] = None,
+    engine: Annotated[str, typer.Option(metavar="NAME", help="local, or ray for a Ray cluster.")] = "local",
+    address: Annotated[str | None, typer.Option(help="Of a running Ray cluster; else one is started here.")] = None,
+    as_json: AsJson = False,
+    lang: Lang = None,
+) -> None:
+    """Let bots play many games against each other, and tell who is better."""
+    from qwixx.arena.contest import Contest
+    from qwixx.cli.arena import arena as run
+    from qwixx.cli.arena import show
+
+    say = words(lang)
+    contest = Contest(name, tuple(bot), number, seed, _game(name, option).options, limit)
+    result = run(contest, engine, workers, address, sprt, report, say)
+    if as_json:
+        print(json.dumps(result.as_json()))
+        return
+    show(result, _console(), say)
+    if report:
+        print(say("report-saved", folder=str(report)))
+
+
+@app.command()
+def solve(
+    name: Annotated[str, typer.Argument(metavar="solo", help="What is solved: solo, the original played alone.")],
+    sheet: Annotated[str | None, typer.Option(help='From this sheet on, like "r5 r7 y2 g12 p1"; - is blank.')] = None,
+    roll: Annotated[str | None, typer.Option(help="Every choice with these dice, like 3,4,r2,y5,g1,b6.")] = None,
+    as_json: AsJson = False,
+    lang: Lang = None,
+) -> None:
+    """Tell what perfect play is worth, exactly, and what is best."""
+    from qwixx.cli.solve import solve as run
+
+    run(name, sheet, roll, as_json, _console(), words(lang))
 
 
 @app.command()
@@ -201,7 +265,7 @@ def watch(
     name: GameName = "classic",
     players: Annotated[int | None, typer.Option(help="How many bots; else two, or as many as are named.")] = None,
     bot: Annotated[
-        list[str] | None, typer.Option(metavar="NAME", help="A bot, once for each seat: random, greedy:2.")
+        list[str] | None, typer.Option(metavar="NAME", help="A bot, once for each seat; see: qwixx players.")
     ] = None,
     seed: Annotated[int | None, typer.Option(min=0, help="The same seed gives the same game.")] = None,
     option: Options = None,
@@ -210,6 +274,7 @@ def watch(
     lang: Lang = None,
 ) -> None:
     """Watch bots play a whole game."""
+    from qwixx.cli.watch import tell_forfeits
     from qwixx.cli.watch import watch as run
 
     book, say = _game(name, option), words(lang)
@@ -219,12 +284,16 @@ def watch(
         raise SetupError(f"{len(bot)} bots are named for {seats} seats.")
     if save and not save.parent.is_dir():
         raise SetupError(f"{save} cannot be written: there is no folder {save.parent}.")
+    for kind in bot or ():
+        check_player(kind, name)
     chosen = secrets.randbelow(10**9) if seed is None else seed
     rng = Random(chosen)
-    bots = [player(kind, rng) for kind in bot or ["greedy"] * seats]
+    bots = [Guarded(player(kind, rng)) for kind in bot or ["greedy"] * seats]
     names = BOT_NAMES[:seats]
     console = _console()
     events = run(book, bots, names, rng, console, say, not fast)
+    for line in tell_forfeits(bots, names, say):
+        print(line)
     print(say("again", seed=str(chosen)))
     if save:
         record = Record(book.id, names, book.options, book.version, commitment(str(chosen)), tuple(events))

@@ -41,10 +41,10 @@ def solve(
         print(json.dumps(answer))
         return
     if sheet_text is None:
-        print(say("solved-blank", value=f"{value:.4f}"))
-        print(say("solved-how", states=f"{solution.states:,}", seconds=f"{seconds:.1f}"))
+        print(say("solved-blank", value=say.number(value, 4)))
+        print(say("solved-how", states=say.number(solution.states), seconds=say.number(seconds, 1)))
     else:
-        print(say("solved-sheet", sheet=str(sheet), value=f"{value:.4f}"))
+        print(say("solved-sheet", sheet=str(sheet), value=say.number(value, 4)))
     if choices is not None:
         console.print(_table(choices, say))
 
@@ -86,7 +86,7 @@ def _table(choices: list[Choice], say: Words) -> Table:
     table.add_column(say("choice-colour"))
     table.add_column(say("choice-value"), justify="right")
     for white, colour, value in choices:
-        table.add_row(str(white), say("choice-over") if colour is None else str(colour), f"{value:.4f}")
+        table.add_row(str(white), say("choice-over") if colour is None else str(colour), say.number(value, 4))
     return table
 
 

@@ -1,6 +1,7 @@
 """Watching bots play, turn by turn."""
 
 import time
+from collections import Counter
 from collections.abc import Sequence
 
 from rich.console import Console
@@ -12,6 +13,7 @@ from qwixx.cli.draw import draw_dice, draw_table, ranking
 from qwixx.cli.tell import news, tell
 from qwixx.cli.words import Words
 from qwixx.players import Player
+from qwixx.players.guarded import Guarded
 from qwixx.records import Act, Event
 from qwixx.rules.actions import Pass
 from qwixx.rules.game import Game, State
@@ -42,6 +44,18 @@ def watch(
         state = after
     console.print(ranking(game, state, names, words))
     return events
+
+
+def tell_forfeits(players: Sequence[Guarded], names: Sequence[str], words: Words) -> list[str]:
+    """A line for everybody who has forfeited decisions."""
+    lines = []
+    for player, name in zip(players, names, strict=True):
+        if player.forfeits:
+            counts = Counter(forfeit.reason for forfeit in player.forfeits)
+            reasons = ", ".join(f"{words(f'forfeit-{reason}')}: {count}" for reason, count in counts.items())
+            first = str(player.forfeits[0])
+            lines.append(words("arena-forfeits", bot=name, count=counts.total(), reasons=reasons, first=first))
+    return lines
 
 
 def _tell(

@@ -7,6 +7,8 @@ from importlib.resources import files
 from importlib.resources.abc import Traversable
 from pathlib import Path
 
+from babel import Locale
+from babel.numbers import format_decimal, format_percent
 from fluent.runtime import FluentBundle, FluentResource
 
 from qwixx.rules.errors import SetupError, shown
@@ -46,6 +48,21 @@ class Words:
         if errors:
             raise LookupError(f"{self.language}.ftl, {key}: {errors}")
         return str(text)
+
+    def number(self, value: float, digits: int = 0, *, sign: bool = False) -> str:
+        """A number as this language writes it, with so many digits after the point."""
+        pattern = _with_digits("#,##0", digits)
+        return format_decimal(value, f"+{pattern};-{pattern}" if sign else pattern, locale=self.language)
+
+    def percent(self, share: float, digits: int = 2) -> str:
+        """A share of 1 in per cent."""
+        pattern = Locale(self.language).percent_formats[None].pattern
+        return format_percent(share, _with_digits(pattern, digits), locale=self.language)
+
+
+def _with_digits(pattern: str, digits: int) -> str:
+    """A pattern for whole numbers, made one for so many digits after the point."""
+    return pattern.replace("#,##0", f"#,##0.{'0' * digits}") if digits else pattern
 
 
 @cache

@@ -1,38 +1,96 @@
-"""Players: anything that turns a view into an action."""
+"""Players: anything that turns a view into an action. Here each has its name."""
 
-from collections.abc import Callable, Sequence
-from typing import Protocol
+from collections.abc import Callable
+from functools import partial
+from typing import NamedTuple
 
-from qwixx.players.greedy import Greedy
-from qwixx.players.random import Random
-from qwixx.rules.actions import Action
+from qwixx.players.careful import careful
+from qwixx.players.greedy import Greedy, greedy
+from qwixx.players.player import Player
+from qwixx.players.plugins import Plugin, name_taken, plugins
+from qwixx.players.policy import Policy, PolicyPlayer
+from qwixx.players.random import RANDOM, Random
+from qwixx.players.solo import solo
 from qwixx.rules.errors import SetupError, shown
+from qwixx.rules.game import NoChance
 from qwixx.rules.kernel.source import Rng
-from qwixx.rules.view import View
 
-
-class Player(Protocol):
-    """A player is one method: what it sees and what it may do in, what it does out."""
-
-    def choose(self, view: View, legal: Sequence[Action]) -> Action: ...
-
-
-PLAYERS: dict[str, Callable[[Rng], Player]] = {
-    "random": Random,
-    "greedy": lambda _: Greedy(),
+LEVELS: dict[str, Callable[[], Policy]] = {
+    "easy": lambda: greedy(4),
+    "normal": careful,
 }
+BUILT_IN: dict[str, Callable[[], Policy]] = {
+    "random": lambda: RANDOM,
+    "greedy": greedy,
+    "careful": careful,
+    "solo": solo,
+}
+
+
+class Listed(NamedTuple):
+    """A player as it is listed: a level, one that is built in, or one of another package in its own words."""
+
+    name: str
+    kind: str
+    package: str | None = None
+    description: str | None = None
+    problem: str | None = None
+
+
+def listed() -> list[Listed]:
+    """Every player there is."""
+    ours = [Listed(name, "level") for name in LEVELS] + [Listed(name, "built-in") for name in BUILT_IN]
+    others = [name_taken(plugin) if _ours(plugin.name) else plugin for plugin in plugins()]
+    return ours + [
+        Listed(plugin.name, "package", plugin.package, plugin.description, plugin.problem) for plugin in others
+    ]
+
+
+def policy(name: str) -> Policy | None:
+    """The policy of a player, by which it can be compiled; nothing if it is only a class."""
+    make = _ours(name)
+    return make() if make else _plugin(name).policy
 
 
 def player(name: str, rng: Rng) -> Player:
     """A player by its name; `greedy:3` is the greedy one with a tolerance of 3."""
+    found = policy(name)
+    return PolicyPlayer(found, rng) if found else _plugin(name).player(rng)
+
+
+def check_player(name: str, game: str) -> None:
+    """Refuse a player that does not exist, cannot be made or is not for this game."""
+    player(name, NoChance())
+    if found := policy(name):
+        found.check(game, f"The player {shown(name)}")
+
+
+def _ours(name: str) -> Callable[[], Policy] | None:
+    """How the policy of this name is made, if it is one of ours."""
     kind, colon, number = name.partition(":")
     if kind == "greedy" and colon and number.isdecimal() and len(number) < 3:
-        return Greedy(int(number))
-    if name not in PLAYERS:
-        raise SetupError(
-            f"There is no player {shown(name)}; there are {', '.join(PLAYERS)}, and greedy:0 to greedy:99."
-        )
-    return PLAYERS[name](rng)
+        return partial(greedy, int(number))
+    return (LEVELS | BUILT_IN).get(name)
 
 
-__all__ = ["PLAYERS", "Greedy", "Player", "Random", "player"]
+def _plugin(name: str) -> Plugin:
+    for plugin in plugins():
+        if plugin.name == name:
+            return plugin
+    names = ", ".join(dict.fromkeys(entry.name for entry in listed()))
+    raise SetupError(f"There is no player {shown(name)}; there are {names}, and greedy:0 to greedy:99.")
+
+
+__all__ = [
+    "BUILT_IN",
+    "LEVELS",
+    "Greedy",
+    "Listed",
+    "Player",
+    "Policy",
+    "Random",
+    "check_player",
+    "listed",
+    "player",
+    "policy",
+]

@@ -2,67 +2,142 @@
 
 from collections.abc import Sequence
 
-from qwixx.rules.actions import Action, Card, GoOn, Mark, Move, Pass, Play, Stop, Take
-from qwixx.rules.sheet import Sheet
-from qwixx.rules.view import View
+from qwixx.players import reading
+from qwixx.players.policy import Policy, PolicyPlayer
+from qwixx.players.reading import cards_played, length, numbers_crossed, row_played
+from qwixx.rules.game import NoChance
+from qwixx.rules.kernel.cards import DISPLAY, HANDS, SHOWN, SUIT, number_of
+from qwixx.rules.kernel.cells import ACTIVE, BETWEEN, CALL, CROSSED, MOVE, PASS, PHASE, PLAY, SHEETS, TAKE, WHITE
+from qwixx.rules.kernel.pawns import field_after
+from qwixx.rules.kernel.sheet import ROW_BITS, count, open_in_row, row_bits
+from qwixx.rules.kernel.source import Cells, Rng, Tables
 
-LAST_ACTIONS = ("colour", "move", "play")
+TOLERANCE = 2
 USELESS = 12  # skips of a number that cannot be crossed any more
+WANTED, LIKE_PASSING, WORSE = 0, 1, 2
 
 
-class Greedy:
-    """Cross what skips the fewest numbers, if that is at most `tolerance` a cross, or if passing costs a penalty."""
-
-    def __init__(self, tolerance: int = 2) -> None:
-        self.tolerance = tolerance
-
-    def choose(self, view: View, legal: Sequence[Action]) -> Action:
-        """The cheapest legal action by what it skips; more crosses before fewer, then the first."""
-        sheet = view.sheets[view.seat or 0]
-        return min(legal, key=lambda action: self._cost(view, sheet, action))
-
-    def _cost(self, view: View, sheet: Sheet, action: Action) -> tuple[float, ...]:
-        match action:
-            case Mark():
-                return self._crosses(view, sheet, [action])
-            case Move():
-                landing = [] if action.field.number in sheet.crossed(action.field.colour) else [action.field]
-                return self._crosses(view, sheet, landing) if landing else (1, 0, -action.steps)
-            case Play():
-                marks = [Mark(action.colour, number) for number in action.marks]
-                return (*self._crosses(view, sheet, marks), *_waste(sheet, action.cards, action.marks))
-            case Take():
-                return (0, sum(_best_skip(sheet, number) for number in action.numbers))
-            case Pass() | GoOn():
-                return (1, USELESS)
-            case Stop():
-                return (2,)
-
-    def _crosses(self, view: View, sheet: Sheet, marks: Sequence[Mark]) -> tuple[float, ...]:
-        """Class 0 to be done, 1 like passing, 2 worse; then the skips a cross, then the more crosses the better."""
-        if not marks:
-            return (1, USELESS, 0)
-        skips = _skipped(sheet, marks) / len(marks)
-        penalty = view.active == view.seat and not view.crossed and view.phase in LAST_ACTIONS
-        return (0 if skips <= self.tolerance or penalty else 2, skips, -len(marks))
+def choose(
+    tables: Tables,
+    cells: Cells,
+    seat: int,
+    codes: Cells,
+    choices: int,
+    numbers: Sequence[float],
+    rng: Rng,  # noqa: ARG001 (it leaves nothing to chance)
+) -> int:
+    """The cheapest code by what it skips; more crosses before fewer, then the first."""
+    best = 0
+    least = cost(tables, cells, seat, codes[0], numbers[0])
+    for place in range(1, choices):
+        price = cost(tables, cells, seat, codes[place], numbers[0])
+        if price < least:
+            best, least = place, price
+    return best
 
 
-def _skipped(sheet: Sheet, marks: Sequence[Mark]) -> int:
+def cost(tables: Tables, cells: Cells, seat: int, code: int, tolerance: float) -> int:
+    """How little this player wants to do this."""
+    phase = cells[PHASE]
+    if phase == BETWEEN:
+        return code
+    if phase == TAKE:
+        return cost_of_taking(tables, cells, seat, code)
+    if phase == PLAY:
+        return cost_of_playing(tables, cells, seat, code, tolerance)
+    if phase == MOVE:
+        return cost_of_moving(tables, cells, seat, code, tolerance)
+    return cost_of_crossing(tables, cells, seat, code, tolerance)
+
+
+def cost_of_taking(tables: Tables, cells: Cells, seat: int, places: int) -> int:
+    """What the cards taken would skip."""
+    skips = 0
+    for place in range(SHOWN):
+        if (places >> place) & 1:
+            skips += fewest_skips(tables, cells[SHEETS + seat], number_of(cells[DISPLAY + place]))
+    return skips
+
+
+def cost_of_playing(tables: Tables, cells: Cells, seat: int, code: int, tolerance: float) -> int:
+    """What the crosses skip; of cards that give no cross rather play few, and those that fit the sheet worst."""
+    marks = numbers_crossed(code)
+    cards = cards_played(cells[HANDS + seat], code)
+    spare = fit = 0
+    for card in range(SUIT * tables.suits):
+        if (cards >> card) & 1 and not marks & tables.cells[row_played(code) * 16 + number_of(card)]:
+            spare += 1
+            fit += fewest_skips(tables, cells[SHEETS + seat], number_of(card))
+    return cost_of_crossing(tables, cells, seat, marks, tolerance) + spare * 64 - fit
+
+
+def cost_of_moving(tables: Tables, cells: Cells, seat: int, steps: int, tolerance: float) -> int:
+    """What the cross skips; onto a number already crossed rather than pass, as far as possible."""
+    if steps == PASS:
+        return ranked(LIKE_PASSING, USELESS * 6, 0)
+    mark = tables.track[field_after(tables, cells, seat, steps) - 1] & ~cells[SHEETS + seat]
+    if not mark:
+        return ranked(LIKE_PASSING, 0, steps)
+    return cost_of_crossing(tables, cells, seat, mark, tolerance)
+
+
+def cost_of_crossing(tables: Tables, cells: Cells, seat: int, marks: int, tolerance: float) -> int:
+    """By the skips a cross: these are tolerated or not, or are better than a penalty."""
+    if not marks:
+        return ranked(LIKE_PASSING, USELESS * 6, 0)
+    for_everybody = cells[PHASE] == WHITE or cells[PHASE] == CALL
+    penalty = seat == cells[ACTIVE] and not cells[CROSSED] and not for_everybody
+    crosses = count(marks)
+    skips = skipped(tables, cells[SHEETS + seat], marks)
+    kind = WANTED if penalty or skips <= tolerance * crosses else WORSE
+    return ranked(kind, skips * 6 // crosses, crosses)
+
+
+def ranked(kind: int, sixths: int, much: int) -> int:
+    """A cost by its kind, then by the skips a cross in sixths, then the more the better; room is left for the rest."""
+    return ((kind * 128 + sixths) * 8 - much) * 1024
+
+
+def skipped(tables: Tables, sheet: int, marks: int) -> int:
     """How many numbers are lost by crossing these, all in one row."""
-    order = sheet.layout.rows[sheet.layout.row_of(marks[0].colour)].numbers
-    before = sheet.crossed(marks[0].colour)
-    begin = order.index(before[-1]) + 1 if before else 0
-    end = max(order.index(mark.number) for mark in marks) + 1
-    return end - begin - len(marks)
+    for row in range(tables.rows):
+        crossed = row_bits(sheet, row)
+        new = row_bits(marks, row)
+        if new:
+            return length(crossed | new) - length(crossed) - count(new)
+    return 0
 
 
-def _best_skip(sheet: Sheet, number: int) -> int:
+def fewest_skips(tables: Tables, sheet: int, number: int) -> int:
     """How many numbers a card with this back skips in the row it suits best."""
-    fitting = [colour for colour in sheet.layout.colours if number in sheet.open(colour)]
-    return min((_skipped(sheet, [Mark(colour, number)]) for colour in fitting), default=USELESS)
+    fewest = USELESS
+    for row in range(tables.rows):
+        mark = tables.cells[row * 16 + number]
+        if open_in_row(tables, row, row_bits(sheet, row)) & (mark >> (row * ROW_BITS)):
+            fewest = min(fewest, skipped(tables, sheet, mark))
+    return fewest
 
 
-def _waste(sheet: Sheet, cards: Sequence[Card], marks: Sequence[int]) -> tuple[float, ...]:
-    """Of cards that give no cross rather play few, and those that fit the sheet worst."""
-    spare = [card for card in cards if card.number not in marks]
-    return (len(spare), -sum(_best_skip(sheet, card.number) for card in spare))
+CALLS = (
+    *reading.CALLS,
+    cost,
+    cost_of_taking,
+    cost_of_playing,
+    cost_of_moving,
+    cost_of_crossing,
+    ranked,
+    skipped,
+    fewest_skips,
+)
+
+
+def greedy(tolerance: int = TOLERANCE) -> Policy:
+    """Cross what skips the fewest numbers, if that is at most `tolerance` a cross, or if passing costs a penalty."""
+    return Policy(choose, (float(tolerance),), CALLS)
+
+
+class Greedy(PolicyPlayer):
+    """The greedy policy at a table."""
+
+    def __init__(self, tolerance: int = TOLERANCE) -> None:
+        super().__init__(greedy(tolerance), NoChance())

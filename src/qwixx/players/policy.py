@@ -26,6 +26,12 @@ class Policy(NamedTuple):
     choose: Choose
     numbers: Sequence[float] = ()
     calls: tuple[Callable[..., object], ...] = ()
+    games: tuple[str, ...] = ()  # the games it is for; none named: all
+
+    def check(self, game: str, who: str = "This player") -> None:
+        """Refuse a game that it is not for."""
+        if self.games and game not in self.games:
+            raise SetupError(f"{who} is for {' and '.join(self.games)} only, not for {game}.")
 
 
 class PolicyPlayer:
@@ -37,13 +43,17 @@ class PolicyPlayer:
 
     def choose(self, view: View, legal: Sequence[Action]) -> Action:
         """What the policy chooses."""
+        self._policy.check(view.game)
         book = _rulebook(view.game, view.options)
         if view.seat is None or view.sheets[0].layout != book.layout:
             raise SetupError(f"This player plays {view.game} at a seat and on its own sheet only.")
         cells = book.observe(view)
         codes = book.codes(cells, view.seat)
-        choose, numbers, _ = self._policy
-        return legal[choose(book.tables, cells, view.seat, codes, len(codes), numbers, self._rng)]
+        choose, numbers = self._policy.choose, self._policy.numbers
+        place = choose(book.tables, cells, view.seat, codes, len(codes), numbers, self._rng)
+        if not 0 <= place < len(codes):
+            raise IndexError(f"The policy chose place {place} of {len(codes)}.")
+        return legal[place]
 
 
 @lru_cache

@@ -2,13 +2,30 @@
 
 from collections.abc import Sequence
 
+from qwixx.players.policy import Policy
 from qwixx.rules.actions import Action
-from qwixx.rules.kernel.source import Rng, pick
+from qwixx.rules.kernel.source import Cells, Rng, Tables, pick
 from qwixx.rules.view import View
 
 
+def choose(
+    tables: Tables,  # noqa: ARG001 (it does not look)
+    cells: Cells,  # noqa: ARG001
+    seat: int,  # noqa: ARG001
+    codes: Cells,  # noqa: ARG001
+    choices: int,
+    numbers: Sequence[float],  # noqa: ARG001
+    rng: Rng,
+) -> int:
+    """Any legal code, each as likely."""
+    return pick(rng, choices)
+
+
+RANDOM = Policy(choose)
+
+
 class Random:
-    """Any legal action, each as likely."""
+    """The same at a table; it plays any game, registered or not."""
 
     def __init__(self, rng: Rng) -> None:
         self._rng = rng

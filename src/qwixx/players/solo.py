@@ -85,10 +85,12 @@ def best_in_row(
 
 CALLS = (worth, best_in_row, added, places_of, gain_at)
 
+GAMES = ("classic", "deluxe")
+
 
 @cache
 def solo() -> Policy:
     """The policy with its table, which is solved now if it is not kept yet."""
     from qwixx.solver.store import load_or_solve  # numba takes half a second to load; other players do without
 
-    return Policy(choose, cast("Sequence[float]", load_or_solve().numbers), CALLS)
+    return Policy(choose, cast("Sequence[float]", load_or_solve().numbers), CALLS, GAMES)

@@ -1,0 +1,90 @@
+"""A contest: which bots play which game how often, cut into portions that anybody may play in any order."""
+
+from dataclasses import dataclass
+from functools import lru_cache, partial
+
+from qwixx.arena.batch import Batch
+from qwixx.arena.engines import Compiled, Engine, Interpreted
+from qwixx.games import game
+from qwixx.players import check_player, player, policy
+from qwixx.players.guarded import LIMIT
+from qwixx.players.policy import Policy
+from qwixx.rules.errors import SetupError
+from qwixx.rules.game import Game
+
+COMPILED_DEALS, INTERPRETED_DEALS = 1_000, 4  # of a portion, however many work on them
+
+
+@dataclass(frozen=True)
+class Contest:
+    """Games between bots, each named; the same contest always gives the same results.
+
+    Game number n is rotation n % bots of deal n // bots. All rotations of a deal have the same chance.
+    """
+
+    game: str
+    bots: tuple[str, ...]
+    games: int
+    seed: int = 0
+    options: tuple[tuple[str, str], ...] = ()
+    limit: float = LIMIT  # seconds a bot that is not compiled may think about a decision
+
+    def check(self) -> None:
+        """Refuse what cannot be played."""
+        if len(self.bots) < 2:
+            raise SetupError("A contest is between two bots or more; the same bot may be named twice.")
+        if self.games < 1:
+            raise SetupError(f"At least one game must be played, not {self.games}.")
+        self.rulebook.start(len(self.bots))
+        for bot in self.bots:
+            check_player(bot, self.game)
+
+    @property
+    def rulebook(self) -> Game:
+        """The rules of the game."""
+        return game(self.game, **dict(self.options))
+
+    @property
+    def is_compiled(self) -> bool:
+        """Whether all the bots are compiled, so that all of it can be."""
+        return _policies(self.bots) is not None
+
+    @property
+    def portion(self) -> int:
+        """How many games are played at a time."""
+        return len(self.bots) * (COMPILED_DEALS if self.is_compiled else INTERPRETED_DEALS)
+
+    @property
+    def portions(self) -> range:
+        """The numbers of the portions."""
+        return range(-(-self.games // self.portion))
+
+    @property
+    def labels(self) -> tuple[str, ...]:
+        """The bots as they are shown: whoever was named before has a number."""
+        before = [self.bots[:place].count(bot) for place, bot in enumerate(self.bots)]
+        return tuple(f"{bot} ({number + 1})" if number else bot for bot, number in zip(self.bots, before, strict=True))
+
+    def play(self, number: int) -> Batch:
+        """Play one portion: the same games whoever plays them, and when."""
+        first = number * self.portion
+        return _engine(self).play(first, min(self.portion, self.games - first))
+
+    def prepare(self) -> None:
+        """Compile what is to be compiled."""
+        _engine(self)
+
+
+@lru_cache(maxsize=8)
+def _engine(contest: Contest) -> Engine:
+    book, policies = contest.rulebook, _policies(contest.bots)
+    if policies:
+        return Compiled(book, policies, contest.seed)
+    return Interpreted(book, [partial(player, bot) for bot in contest.bots], contest.seed, contest.limit)
+
+
+@lru_cache(maxsize=8)
+def _policies(bots: tuple[str, ...]) -> tuple[Policy, ...] | None:
+    """The bots as policies, if all of them are."""
+    policies = tuple(found for bot in bots if (found := policy(bot)))
+    return policies if len(policies) == len(bots) else None

@@ -1,0 +1,124 @@
+"""The compiled loop of the arena: deals of chance, each played once in every rotation of the bots."""
+
+from collections.abc import Callable
+from functools import cache
+from inspect import isfunction
+from typing import Any
+
+from qwixx.arena.endings import ending
+from qwixx.compiled import Numbers, begin, compiled
+from qwixx.players.policy import Choose
+from qwixx.rules.kernel.cells import FIRST, OVER, PHASE, ROLL, SHUFFLE, TURN
+from qwixx.rules.kernel.source import Kernel
+
+CHANCE = 0  # the place of a deal's dice and cards in the stream of chance; the seats' own chance follows
+DEFAULT = 0  # the first legal choice, for a bot that forfeits its own
+
+Function = Callable[..., Any]
+
+
+def own_chance(seat: int) -> int:
+    """The place of a seat's own chance under the deal: the same in every rotation."""
+    return CHANCE + 1 + seat
+
+
+def bot_at(seat: int, rotation: int, bots: int) -> int:
+    """Who sits here: everybody moves one seat on in every rotation."""
+    return (seat + bots - rotation) % bots
+
+
+def seat_of(bot: int, rotation: int, bots: int) -> int:
+    """Where a bot sits in a rotation."""
+    return (bot + rotation) % bots
+
+
+@cache
+def deals(rules: Kernel, chooses: tuple[Choose, ...], calls: tuple[Function, ...]) -> Callable[..., None]:
+    """A compiled loop that plays games between these policies."""
+    start, may_act, legal, step = rules.start, rules.may_act, rules.legal, rules.step
+    draw, chance, veil, score, size = rules.draw, rules.chance, rules.veil, rules.score, rules.size
+    *parts, ask = _asking(chooses)
+
+    def play(
+        tables: Any,
+        kinds: Numbers,
+        numbers: Any,
+        match: int,
+        seed: int,
+        first: int,
+        rng: Any,
+        luck: Any,
+        cells: Any,
+        seen: Any,
+        out: Any,
+        turns: Numbers,
+        ends: Numbers,
+        scores: Numbers,
+        nonsense: Numbers,
+    ) -> None:
+        """Fill `turns`, `ends` and `scores` game by game from number `first` on; count illegal choices by bot."""
+        bots = len(kinds)
+        for game in range(len(turns)):
+            deal, rotation = (first + game) // bots, (first + game) % bots
+            begin(rng, seed, deal, CHANCE)
+            for seat in range(bots):
+                begin(luck[seat], seed, deal, own_chance(seat))
+            start(tables, cells, bots)
+            while cells[PHASE] != OVER:
+                phase = cells[PHASE]
+                if phase == FIRST or phase == ROLL or phase == SHUFFLE:
+                    draw(tables, cells, rng, out)
+                    chance(tables, cells, out)
+                    continue
+                for seat in range(bots):
+                    if cells[PHASE] == phase and may_act(cells, seat):
+                        for place in range(size):
+                            seen[place] = cells[place]
+                        veil(seen, seat)
+                        count = legal(tables, seen, seat, out)
+                        bot = bot_at(seat, rotation, bots)
+                        choice = ask(kinds[bot], tables, seen, seat, out, count, numbers[bot], luck[seat])
+                        if choice < 0 or choice >= count:
+                            nonsense[game, bot] += 1
+                            choice = DEFAULT
+                        step(tables, cells, seat, out[choice])
+            turns[game] = cells[TURN]
+            ends[game] = ending(tables, cells, match)
+            for seat in range(bots):
+                scores[game, bot_at(seat, rotation, bots)] = score(tables, cells, seat)
+
+    functions: tuple[Any, ...] = (*filter(isfunction, rules), *chooses, *calls, *parts, ask, ending, own_chance, bot_at)
+    loop: Callable[..., None] = compiled(play, *functions, packages=_packages(chooses + calls))
+    return loop
+
+
+def _asking(chooses: tuple[Choose, ...]) -> list[Function]:
+    """Functions each of which asks the policy of its number, or else the function before it; the last one asks any.
+
+    Compiled code cannot look functions up in a list.
+    """
+    asking: list[Function] = []
+    for number, choose in enumerate(chooses):
+        asking.append(_either(number, choose, asking[-1]) if asking else _only(choose))
+    return asking
+
+
+def _only(choose: Choose) -> Function:
+    def ask(_: int, tables: Any, cells: Any, seat: int, codes: Any, count: int, numbers: Any, rng: Any) -> int:
+        return choose(tables, cells, seat, codes, count, numbers, rng)
+
+    return ask
+
+
+def _either(number: int, choose: Choose, other: Function) -> Function:
+    def ask(kind: int, tables: Any, cells: Any, seat: int, codes: Any, count: int, numbers: Any, rng: Any) -> int:
+        if kind == number:
+            return choose(tables, cells, seat, codes, count, numbers, rng)
+        return int(other(kind, tables, cells, seat, codes, count, numbers, rng))
+
+    return ask
+
+
+def _packages(functions: tuple[Function, ...]) -> tuple[str, ...]:
+    """The packages other than this one that functions come from."""
+    return tuple(sorted({function.__module__.partition(".")[0] for function in functions} - {"qwixx"}))

@@ -1,0 +1,80 @@
+"""What the terminal and the report's page both say of a result."""
+
+from typing import Protocol
+
+from qwixx.arena.tournament import Result, Standing
+
+
+class Say(Protocol):
+    """The words of one language: `say("arena-played", games=3)`."""
+
+    language: str
+
+    def __call__(self, key: str, **facts: object) -> str: ...
+
+    def number(self, value: float, digits: int = 0, *, sign: bool = False) -> str: ...
+
+    def percent(self, share: float, digits: int = 2) -> str: ...
+
+
+def headings(say: Say) -> tuple[str, ...]:
+    """Over the columns of the table of standings."""
+    return (
+        say("column-bot"),
+        say("column-win-rate"),
+        say("column-interval"),
+        say("column-score"),
+        say("column-margin"),
+        say("column-rating"),
+    )
+
+
+def cells(label: str, standing: Standing, say: Say) -> tuple[str, ...]:
+    """A row of the table of standings."""
+    low, high = standing.ci95
+    return (
+        label,
+        say.percent(standing.win_rate),
+        f"{say.number(100 * low, 2)}–{say.percent(high)}",
+        say.number(standing.score_mean, 2),
+        say.number(standing.margin_mean, 2, sign=True),
+        say.number(standing.rating, sign=True),
+    )
+
+
+def summary(result: Result, say: Say) -> str:
+    """What was played."""
+    tally = result.tally
+    return say(
+        "arena-played",
+        games=say.number(tally.games),
+        deals=say.number(tally.deals),
+        game=result.contest.game,
+        seed=str(result.contest.seed),
+        turns=say.number(tally.turns_mean(), 2),
+        seconds=say.number(result.seconds, 1),
+        speed=say.number(tally.games / result.seconds),
+    )
+
+
+def notes(result: Result, say: Say) -> list[str]:
+    """How the numbers are meant, what the test came to, and which decisions were forfeited."""
+    lines = [say("arena-how")]
+    if result.sprt:
+        test = result.sprt
+        lines.append(
+            say(
+                f"verdict-{test.verdict}",
+                bot=result.contest.labels[0],
+                low=f"{test.elo0:+g}",
+                high=f"{test.elo1:+g}",
+                llr=say.number(test.llr, 2, sign=True),
+                bound=say.number(test.upper, 2),
+            )
+        )
+    for label, player in zip(result.contest.labels, result.players, strict=True):
+        if player.forfeits:
+            reasons = ", ".join(f"{say(f'forfeit-{reason}')}: {count}" for reason, count in player.forfeits.items())
+            count, first = player.forfeits.total(), player.first_forfeit
+            lines.append(say("arena-forfeits", bot=label, count=count, reasons=reasons, first=first))
+    return lines

@@ -1,0 +1,91 @@
+"""The arena on the command line: progress while it runs, a table or JSON at the end."""
+
+import shlex
+import sys
+from collections.abc import Callable, Generator, Iterator
+from contextlib import contextmanager
+from pathlib import Path
+
+from rich.console import Console
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
+from rich.table import Table
+
+from qwixx.arena.batch import Batch
+from qwixx.arena.contest import Contest
+from qwixx.arena.order import cores
+from qwixx.arena.sprt import Sprt
+from qwixx.arena.tournament import Result, hold
+from qwixx.arena.wording import cells, headings, notes, summary
+from qwixx.arena.workers import on_this_machine
+from qwixx.cli.waiting import preparing
+from qwixx.cli.words import Words
+from qwixx.rules.errors import SetupError, shown
+
+ENGINES = ("local", "ray")
+
+
+def arena(
+    contest: Contest,
+    engine: str,
+    workers: int | None,
+    address: str | None,
+    claims: tuple[float, float] | None,
+    report: Path | None,
+    say: Words,
+) -> Result:
+    """Hold a contest and write its report; whatever cannot be done is refused before the first game."""
+    contest.check()
+    if claims and len(contest.bots) != 2:
+        raise SetupError(f"--sprt compares two bots, not {len(contest.bots)}.")
+    test = Sprt(*claims) if claims else None
+    if report:
+        from qwixx.arena.report import check_folder, write_report  # extras, which take a second to load
+
+        check_folder(report)
+    batches = _batches(contest, engine, workers, address)
+    if engine == "local":
+        with preparing(say):
+            contest.prepare()
+    left = say("arena-left-at-most") if test else say("arena-left")
+    with _progress(contest.games, left) as advance:
+        if report:
+            command = shlex.join(["qwixx", *sys.argv[1:]])
+            return write_report(report, contest, batches, test, advance, command, say)
+        return hold(contest, batches, test, advance)
+
+
+def _batches(contest: Contest, engine: str, workers: int | None, address: str | None) -> Generator[Batch, None, None]:
+    if engine not in ENGINES:
+        raise SetupError(f"There is no engine {shown(engine)}; there are {', '.join(ENGINES)}.")
+    if engine == "local":
+        if address:
+            raise SetupError("--address is that of a Ray cluster; it goes with --engine ray.")
+        return on_this_machine(contest, workers or cores())
+    if address and workers:
+        raise SetupError("--workers is for this machine; a cluster that is running has its own.")
+    from qwixx.arena.cluster import on_cluster  # Ray is an extra, and takes a second to load
+
+    return on_cluster(contest, address, workers)
+
+
+@contextmanager
+def _progress(games: int, left: str) -> Iterator[Callable[[Batch], None]]:
+    """A bar on a terminal, with the time left as the games played so far suggest; elsewhere silence."""
+    console = Console(stderr=True)
+    columns = (BarColumn(), MofNCompleteColumn(), TextColumn(left), TimeRemainingColumn())
+    with Progress(*columns, console=console, transient=True, disable=not console.is_terminal) as bar:
+        task = bar.add_task("", total=games)
+        yield lambda batch: bar.advance(task, len(batch))
+
+
+def show(result: Result, console: Console, say: Words) -> None:
+    """The result as a table and a few sentences."""
+    console.print(summary(result, say))
+    table = Table(box=None, pad_edge=False, header_style="bold")
+    for number, heading in enumerate(headings(say)):
+        table.add_column(heading, justify="right" if number else "left", overflow="fold")
+    for label, standing in zip(result.contest.labels, result.players, strict=True):
+        table.add_row(*cells(label, standing, say))
+    console.print(table)
+    for line in notes(result, say):
+        console.print(line, style="dim")

@@ -1,0 +1,116 @@
+"""Players that need not be trusted: whatever they do, the game goes on.
+
+They are asked in a thread of their own, which is left behind if it does not answer. What ends the whole process, or
+holds it up from inside a compiled extension, cannot be guarded against here.
+"""
+
+import ctypes
+from collections.abc import Sequence
+from queue import Empty, SimpleQueue
+from threading import Thread
+from typing import NamedTuple
+from weakref import finalize
+
+from qwixx.players.player import Player
+from qwixx.players.plugins import told
+from qwixx.rules.actions import Action
+from qwixx.rules.errors import shown
+from qwixx.rules.view import View
+
+LIMIT = 5.0
+PATIENCE = 2  # decisions for which a player is waited for in vain; then it is not asked any more
+
+SLOW, CRASH, NONSENSE = "slow", "crash", "nonsense"
+
+
+class Forfeit(NamedTuple):
+    """A decision that a player has forfeited: by being slow, by a crash or by nonsense, and in words."""
+
+    reason: str
+    words: str
+
+    def __str__(self) -> str:
+        return self.words
+
+
+Question = tuple[View, tuple[Action, ...]] | None
+Answer = int | Forfeit
+
+
+class Guarded:
+    """A player that forfeits a decision if it takes longer than `limit` seconds, raises, or returns what is not legal.
+
+    Then the first legal action is done: to pass, wherever one may pass. `forfeits` tells of every such decision.
+    """
+
+    def __init__(self, player: Player, limit: float = LIMIT) -> None:
+        self._player = player
+        self._limit = limit
+        self._waited = 0
+        self._asker: _Asker | None = None
+        self.forfeits: list[Forfeit] = []
+
+    def choose(self, view: View, legal: Sequence[Action]) -> Action:
+        """What the player chooses, or the first legal action."""
+        answer = self._ask(view, tuple(legal))
+        if isinstance(answer, int):
+            return legal[answer]
+        self.forfeits.append(answer._replace(words=f"{answer.words} (turn {view.turn}, {view.phase})"))
+        return legal[0]
+
+    def _ask(self, view: View, legal: tuple[Action, ...]) -> Answer:
+        if self._waited >= PATIENCE:
+            return Forfeit(SLOW, "It is not asked any more.")
+        if self._asker is None:
+            self._asker = _Asker(self._player)
+            finalize(self, self._asker.end)
+        try:
+            return self._asker.ask(view, legal, self._limit)
+        except Empty:
+            self._asker.interrupt()
+            self._asker = None
+            self._waited += 1
+            return Forfeit(SLOW, f"It took longer than {self._limit:g} s.")
+
+
+class _Asker:
+    """A thread that asks a player, one question after another."""
+
+    def __init__(self, player: Player) -> None:
+        self._questions: SimpleQueue[Question] = SimpleQueue()
+        self._answers: SimpleQueue[Answer] = SimpleQueue()
+        self._thread = Thread(target=_answer_all, args=(player, self._questions, self._answers), daemon=True)
+        self._thread.start()
+
+    def ask(self, view: View, legal: tuple[Action, ...], limit: float) -> Answer:
+        """The answer, unless it does not come in time."""
+        self._questions.put((view, legal))
+        return self._answers.get(timeout=limit)
+
+    def end(self) -> None:
+        """Let the thread end after the question it is at."""
+        self._questions.put(None)
+
+    def interrupt(self) -> None:
+        """Stop an endless loop, so that it does not slow down everything else; a player that holds on is left to it."""
+        self.end()
+        ctypes.pythonapi.PyThreadState_SetAsyncExc(
+            ctypes.c_ulong(self._thread.ident or 0), ctypes.py_object(SystemExit)
+        )
+
+
+def _answer_all(player: Player, questions: SimpleQueue[Question], answers: SimpleQueue[Answer]) -> None:
+    while question := questions.get():
+        answers.put(_answer(player, *question))
+
+
+def _answer(player: Player, view: View, legal: tuple[Action, ...]) -> Answer:
+    """The place of the player's choice among the legal actions; nothing of the player's own leaves its thread."""
+    try:
+        chosen = player.choose(view, legal)
+        for place, action in enumerate(legal):
+            if type(chosen) is type(action) and chosen == action:
+                return place
+        return Forfeit(NONSENSE, f"It chose {shown(chosen)}.")
+    except BaseException as error:
+        return Forfeit(CRASH, f"It raised {told(error)}.")
