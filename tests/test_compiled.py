@@ -120,6 +120,10 @@ def test_the_cache_is_keyed_by_the_sources(tmp_path: Path, monkeypatch: pytest.M
     assert source_key() != before == source_key(("somebots",))
     (package / "bot.py").write_text("x = 2")
     assert source_key(("somebots",)) != before
+    (tmp_path / "onebot.py").write_text("x = 1")
+    before = source_key(("onebot",))
+    (tmp_path / "onebot.py").write_text("x = 2")
+    assert source_key() != source_key(("onebot",)) != before
 
 
 def test_code_compiled_from_sources_long_gone_is_removed_and_the_rest_is_kept(tmp_path: Path) -> None:

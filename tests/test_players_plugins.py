@@ -103,7 +103,6 @@ BROKEN = {
     "leaving": ("odd.leaving:Bot", "The player 'leaving' of odd cannot be loaded: SystemExit '7'."),
     "function": ("odd.good:choose", "The player 'function' of odd is no player: 'odd.good:choose' is neither a class"),
     "mute": ("odd.good:Mute", "The player 'mute' of odd is no player: 'odd.good:Mute' is neither a class"),
-    "file": ("lonely:LONELY", "The player 'file' of odd cannot be compiled: its module must be in a package."),
     "greedy": ("odd.good:Good", "The player 'greedy' of odd cannot be used: the name is taken."),
     "greedy:7": ("odd.good:Good", "The player 'greedy:7' of odd cannot be used: the name is taken."),
     "easy": ("odd.good:Good", "The player 'easy' of odd cannot be used: the name is taken."),
@@ -128,7 +127,6 @@ def choose(view, legal):
 """,
     "odd/raising.py": "print('noise')\n1 / 0",
     "odd/leaving.py": "import sys\nsys.exit(7)",
-    "lonely.py": "from qwixx.players.policy import Policy\ndef choose(*_): return 0\nLONELY = Policy(choose)",
 }
 
 

@@ -1,8 +1,10 @@
 """What the terminal and the report's page both say of a result."""
 
-from typing import Protocol
+from collections import Counter
+from typing import TYPE_CHECKING, Protocol
 
-from qwixx.arena.tournament import Result, Standing
+if TYPE_CHECKING:  # its statistics take a while to load, and `qwixx watch` only wants some of these words
+    from qwixx.arena.tournament import Result, Standing
 
 
 class Say(Protocol):
@@ -29,7 +31,7 @@ def headings(say: Say) -> tuple[str, ...]:
     )
 
 
-def cells(label: str, standing: Standing, say: Say) -> tuple[str, ...]:
+def cells(label: str, standing: "Standing", say: Say) -> tuple[str, ...]:
     """A row of the table of standings."""
     low, high = standing.ci95
     return (
@@ -42,7 +44,7 @@ def cells(label: str, standing: Standing, say: Say) -> tuple[str, ...]:
     )
 
 
-def summary(result: Result, say: Say) -> str:
+def summary(result: "Result", say: Say) -> str:
     """What was played."""
     tally = result.tally
     return say(
@@ -57,7 +59,7 @@ def summary(result: Result, say: Say) -> str:
     )
 
 
-def notes(result: Result, say: Say) -> list[str]:
+def notes(result: "Result", say: Say) -> list[str]:
     """How the numbers are meant, what the test came to, and which decisions were forfeited."""
     lines = [say("arena-how")]
     if result.sprt:
@@ -74,7 +76,11 @@ def notes(result: Result, say: Say) -> list[str]:
         )
     for label, player in zip(result.contest.labels, result.players, strict=True):
         if player.forfeits:
-            reasons = ", ".join(f"{say(f'forfeit-{reason}')}: {count}" for reason, count in player.forfeits.items())
-            count, first = player.forfeits.total(), player.first_forfeit
-            lines.append(say("arena-forfeits", bot=label, count=count, reasons=reasons, first=first))
+            lines.append(forfeited(label, player.forfeits, player.first_forfeit, say))
     return lines
+
+
+def forfeited(who: str, counts: Counter[str], first: str | None, say: Say) -> str:
+    """How many decisions somebody forfeited, by reason, and the first of them."""
+    reasons = ", ".join(f"{say(f'forfeit-{reason}')}: {count}" for reason, count in counts.items())
+    return say("arena-forfeits", bot=who, count=counts.total(), reasons=reasons, first=first)

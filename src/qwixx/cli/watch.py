@@ -9,6 +9,7 @@ from rich.rule import Rule
 from rich.text import Text
 
 from qwixx.arena.play import playing
+from qwixx.arena.wording import forfeited
 from qwixx.cli.draw import draw_dice, draw_table, ranking
 from qwixx.cli.tell import news, tell
 from qwixx.cli.words import Words
@@ -48,14 +49,11 @@ def watch(
 
 def tell_forfeits(players: Sequence[Guarded], names: Sequence[str], words: Words) -> list[str]:
     """A line for everybody who has forfeited decisions."""
-    lines = []
-    for player, name in zip(players, names, strict=True):
-        if player.forfeits:
-            counts = Counter(forfeit.reason for forfeit in player.forfeits)
-            reasons = ", ".join(f"{words(f'forfeit-{reason}')}: {count}" for reason, count in counts.items())
-            first = str(player.forfeits[0])
-            lines.append(words("arena-forfeits", bot=name, count=counts.total(), reasons=reasons, first=first))
-    return lines
+    return [
+        forfeited(name, Counter(forfeit.reason for forfeit in player.forfeits), str(player.forfeits[0]), words)
+        for player, name in zip(players, names, strict=True)
+        if player.forfeits
+    ]
 
 
 def _tell(

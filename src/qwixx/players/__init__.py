@@ -12,8 +12,8 @@ from qwixx.players.policy import Policy, PolicyPlayer
 from qwixx.players.random import RANDOM, Random
 from qwixx.players.solo import solo
 from qwixx.rules.errors import SetupError, shown
-from qwixx.rules.game import NoChance
 from qwixx.rules.kernel.source import Rng
+from qwixx.stream import Stream
 
 LEVELS: dict[str, Callable[[], Policy]] = {
     "easy": lambda: greedy(4),
@@ -60,7 +60,7 @@ def player(name: str, rng: Rng) -> Player:
 
 def check_player(name: str, game: str) -> None:
     """Refuse a player that does not exist, cannot be made or is not for this game."""
-    player(name, NoChance())
+    player(name, Stream(0))
     if found := policy(name):
         found.check(game, f"The player {shown(name)}")
 

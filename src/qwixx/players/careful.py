@@ -13,7 +13,7 @@ from qwixx.rules.kernel.cards import HANDS
 from qwixx.rules.kernel.cells import ACTIVE, BETWEEN, CROSSED, MOVE, PHASE, PLAY, SEATS, SHEETS, TAKE, WHITE
 from qwixx.rules.kernel.dice import ROLLED, colour_numbers
 from qwixx.rules.kernel.match import GO_ON, STOP
-from qwixx.rules.kernel.pawns import FARTHEST, field_after
+from qwixx.rules.kernel.pawns import FARTHEST, field_after, may_land
 from qwixx.rules.kernel.sheet import PENALTY, count, cross, locked, open_numbers
 from qwixx.rules.kernel.source import Cells, Rng, Tables
 
@@ -114,16 +114,15 @@ def worth_of_moves(
         fewest = farthest = code
     elif goes_on and len(tables.track):
         farthest = FARTHEST
-    usable = sheet | open_numbers(tables, sheet, closed_now)
+    open_now = open_numbers(tables, sheet, closed_now)
     most = -1e9
     for steps in range(fewest, farthest + 1):
         field = field_after(tables, cells, seat, steps)
         after = sheet
         if steps:
-            landing = tables.track[field - 1] if field else 0
-            if not landing & usable:
+            if not may_land(tables, field, sheet, open_now):
                 continue
-            after = cross(tables, sheet, landing & ~sheet)
+            after = cross(tables, sheet, tables.track[field - 1] & ~sheet)
         if goes_on and not cells[CROSSED] and after == cells[SHEETS + seat]:
             after += PENALTY
         closed_then = closed_now | locked(tables, after)

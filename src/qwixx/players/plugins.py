@@ -1,7 +1,6 @@
 """Players of other packages: the entry points of the group `qwixx.players`."""
 
 import sys
-from collections.abc import Callable
 from contextlib import redirect_stdout
 from dataclasses import dataclass, replace
 from functools import cache
@@ -71,8 +70,6 @@ def _load(entry: EntryPoint) -> Plugin:
     except (Exception, SystemExit) as error:
         return Plugin(entry.name, package, problem=f"{who} cannot be loaded: {told(error)}.")
     if isinstance(made_from, Policy):
-        if not all(map(_in_a_package, (made_from.choose, *made_from.calls))):
-            return Plugin(entry.name, package, problem=f"{who} cannot be compiled: its module must be in a package.")
         return Plugin(entry.name, package, _first_line(made_from.choose.__doc__), made_from)
     if isclass(made_from) and callable(getattr(made_from, "choose", None)):
         return Plugin(entry.name, package, _first_line(made_from.__doc__), made_from)
@@ -82,11 +79,6 @@ def _load(entry: EntryPoint) -> Plugin:
 
 def _package(entry: EntryPoint) -> str:
     return (entry.dist and entry.dist.name) or entry.module
-
-
-def _in_a_package(function: Callable[..., object]) -> bool:
-    """Whether a function is kept in a folder of its own, whose files tell if what was compiled is out of date."""
-    return hasattr(sys.modules.get(function.__module__.partition(".")[0]), "__path__")
 
 
 def _first_line(text: str | None) -> str:

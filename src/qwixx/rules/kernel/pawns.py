@@ -30,14 +30,17 @@ def field_after(tables: Tables, cells: Cells, seat: int, steps: int) -> int:
     return field
 
 
+def may_land(tables: Tables, field: int, sheet: int, open_now: int) -> bool:
+    """A pawn goes to a number that is crossed now or has been crossed already, never past the end (field 0)."""
+    return field > 0 and (open_now | sheet) & tables.track[field - 1] > 0
+
+
 def legal_moves(tables: Tables, cells: Cells, seat: int, open_now: int, out: Cells) -> int:
-    """Stay, or 1 to 5 free fields forward to a number that is crossed now or has been crossed already."""
+    """Stay, or 1 to 5 free fields forward."""
     out[0] = PASS
     size = 1
-    usable = open_now | cells[SHEETS + seat]
     for steps in range(1, FARTHEST + 1):
-        field = field_after(tables, cells, seat, steps)
-        if field and usable & tables.track[field - 1]:
+        if may_land(tables, field_after(tables, cells, seat, steps), cells[SHEETS + seat], open_now):
             out[size] = steps
             size += 1
     return size
