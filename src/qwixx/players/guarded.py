@@ -5,6 +5,7 @@ holds it up from inside a compiled extension, cannot be guarded against here.
 """
 
 import ctypes
+import time
 from collections.abc import Sequence
 from queue import Empty, SimpleQueue
 from threading import Thread
@@ -18,6 +19,7 @@ from qwixx.rules.errors import shown
 from qwixx.rules.view import View
 
 LIMIT = 5.0
+LOOKS, BETWEEN_LOOKS = 50, 0.01  # and seconds, before a player is taken to wait for something
 PATIENCE = 2  # decisions for which a player is waited for in vain; then it is not asked any more
 
 SLOW, CRASH, NONSENSE = "slow", "crash", "nonsense"
@@ -92,11 +94,28 @@ class _Asker:
         self._questions.put(None)
 
     def interrupt(self) -> None:
-        """Stop an endless loop, so that it does not slow down everything else; a player that holds on is left to it."""
+        """Stop an endless loop, so that it does not slow down everything else; a player that holds on is left to it.
+
+        So is one that only waits: until it wakes up, an interrupt would hold up all the others instead.
+        """
+        working = self._is_working()
         self.end()
-        ctypes.pythonapi.PyThreadState_SetAsyncExc(
-            ctypes.c_ulong(self._thread.ident or 0), ctypes.py_object(SystemExit)
-        )
+        if working:
+            ctypes.pythonapi.PyThreadState_SetAsyncExc(
+                ctypes.c_ulong(self._thread.ident or 0), ctypes.py_object(SystemExit)
+            )
+
+    def _is_working(self) -> bool:
+        """Whether the thread uses any time of a processor; where that cannot be told, it is taken to."""
+        if not hasattr(time, "pthread_getcpuclockid"):
+            return True
+        clock = time.pthread_getcpuclockid(self._thread.ident or 0)
+        begin = time.clock_gettime(clock)
+        for _ in range(LOOKS):
+            time.sleep(BETWEEN_LOOKS)
+            if time.clock_gettime(clock) > begin:
+                return True
+        return False
 
 
 def _answer_all(player: Player, questions: SimpleQueue[Question], answers: SimpleQueue[Answer]) -> None:
