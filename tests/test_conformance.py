@@ -24,7 +24,7 @@ from tests.strategies import advance
 @pytest.mark.parametrize("name", GAMES)
 def test_every_registered_game_keeps_every_law(name: str) -> None:
     match = {"games": 2} if name == "deluxe" else {}
-    check_game(game(name, **match), every=5 if match else 2)
+    check_game(game(name, **match), every=12 if match else 3)
 
 
 def test_both_sides_of_the_board_keep_every_law() -> None:

@@ -141,7 +141,7 @@ def test_broken_bots_are_listed_as_such_and_the_others_still_work(tmp_path: Path
     assert command("watch", "--bot", "good", "--bot", "greedy", "--fast").returncode == 0
 
 
-@pytest.mark.parametrize("name", ["missing", "leaving", "mute", "file"])
+@pytest.mark.parametrize("name", ["missing", "leaving", "mute"])
 def test_a_broken_bot_is_refused_in_the_words_of_the_list(tmp_path: Path, command: Command, name: str) -> None:
     value, problem = BROKEN[name]
     install(tmp_path, "odd", ODD, {name: value})

@@ -246,3 +246,21 @@ def test_without_being_asked_the_environment_decides(monkeypatch: pytest.MonkeyP
 def test_a_language_that_is_not_there_is_refused(language: str) -> None:
     with pytest.raises(SetupError, match=f"^There is no language '{language}'; there are en, it, de, fr, es\\.$"):
         words(language)
+
+
+@pytest.mark.parametrize(
+    ("language", "number", "signed", "share"),
+    [
+        ("en", "1,234,567.89", "+0.50", "12.35%"),
+        ("it", "1.234.567,89", "+0,50", "12,35%"),
+        ("de", "1.234.567,89", "+0,50", "12,35\xa0%"),
+        ("fr", "1\u202f234\u202f567,89", "+0,50", "12,35\u202f%"),
+        ("es", "1.234.567,89", "+0,50", "12,35\xa0%"),
+    ],
+)
+def test_numbers_are_written_as_the_language_does(language: str, number: str, signed: str, share: str) -> None:
+    say = Words(language)
+    assert say.number(1234567.891, 2) == number
+    assert say.number(0.5, 2, sign=True) == signed
+    assert say.number(-3, sign=True) == "-3"
+    assert say.percent(0.12345) == share
