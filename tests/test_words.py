@@ -263,4 +263,4 @@ def test_numbers_are_written_as_the_language_does(language: str, number: str, si
     assert say.number(1234567.891, 2) == number
     assert say.number(0.5, 2, sign=True) == signed
     assert say.number(-3, sign=True) == "-3"
-    assert say.percent(0.12345) == share
+    assert say.percent(0.12346) == share
