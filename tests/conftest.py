@@ -2,9 +2,15 @@
 
 import os
 import sys
+from collections.abc import Iterator
 
+import pytest
+
+from qwixx.cli import main
+from qwixx.cli.words import words
 from qwixx.rules.layout import tables_of
 from qwixx.rules.match import rules_of_match
+from tests.commands import Command, Run
 
 
 def pytest_sessionstart() -> None:
@@ -14,3 +20,22 @@ def pytest_sessionstart() -> None:
         rules_of_match.cache_clear()
         for name in [name for name in sys.modules if name.startswith("tests.") and name != __name__]:
             del sys.modules[name]
+
+
+@pytest.fixture
+def command(capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch) -> Iterator[Command]:
+    """The command `qwixx` in a plain environment."""
+    for name in ("LC_ALL", "LC_MESSAGES", "LANG", "NO_COLOR", "FORCE_COLOR", "COLUMNS", "TTY_COMPATIBLE"):
+        monkeypatch.delenv(name, raising=False)
+    words.cache_clear()
+
+    def run(*arguments: object) -> Run:
+        monkeypatch.setattr(sys, "argv", ["qwixx", *map(str, arguments)])
+        with pytest.raises(SystemExit) as stopped:
+            main()
+        code = stopped.value.code or 0
+        assert isinstance(code, int)
+        return Run(code, *capsys.readouterr())
+
+    yield run
+    words.cache_clear()

@@ -7,47 +7,27 @@ import re
 import signal
 import subprocess
 import sys
-from collections.abc import Callable
+from functools import partial
 from html.parser import HTMLParser
 from pathlib import Path
-from typing import Any, NamedTuple
+from typing import Any
 
 import pyarrow.parquet as pq
 import pytest
 
 import qwixx
-from qwixx.cli import main
-from qwixx.cli.words import LANGUAGES, Words, words
+from qwixx.cli.words import LANGUAGES, Words
+from tests.commands import Command, Run
 
 SCRIPT = [sys.executable, "-c", "from qwixx.cli import main; main()"]
 SOURCES = str(Path(qwixx.__file__).parents[1])
 BOTS = ("classic", "greedy", "random")
 
 
-class Run(NamedTuple):
-    """What a command came to."""
-
-    code: int
-    out: str
-    err: str
-
-
-Command = Callable[..., Run]
-
-
 @pytest.fixture
-def arena(capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch) -> Command:
-    """The command `qwixx arena`, in English."""
-    monkeypatch.setenv("LC_ALL", "C")
-    words.cache_clear()
-
-    def run(*arguments: object) -> Run:
-        monkeypatch.setattr(sys, "argv", ["qwixx", "arena", *map(str, arguments)])
-        with pytest.raises(SystemExit) as stopped:
-            main()
-        return Run(int(stopped.value.code or 0), *capsys.readouterr())
-
-    return run
+def arena(command: Command) -> Command:
+    """The command `qwixx arena`."""
+    return partial(command, "arena")
 
 
 def result(run: Run) -> dict[str, Any]:

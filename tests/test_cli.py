@@ -2,55 +2,22 @@
 
 import json
 import re
-import sys
-from collections.abc import Callable, Iterator
 from pathlib import Path
-from typing import NamedTuple
 
 import pytest
 
 import qwixx
 from qwixx import records
 from qwixx.arena.play import commitment
-from qwixx.cli import main
-from qwixx.cli.words import LANGUAGES, Words, words
+from qwixx.cli.words import LANGUAGES, Words
 from qwixx.games import GAMES, game
 from qwixx.players import BUILT_IN, LEVELS
+from tests.commands import Command, Run
 from tests.golden_games import FOLDER, played
 
 SIMULATED = ["game", "players", "games", "seed", "turns_mean", "score_mean", "games_per_second"]
 BOARD = Path(qwixx.__file__).parent / "boards" / "our-spiral.toml"
 COLOUR_CODES = re.compile(r"\x1b\[(?:\d+;)*(?:3[0-8]|4[0-8]|9\d|10\d)[;m]")
-
-
-class Run(NamedTuple):
-    """What a command came to."""
-
-    code: int
-    out: str
-    err: str
-
-
-Command = Callable[..., Run]
-
-
-@pytest.fixture
-def command(capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch) -> Iterator[Command]:
-    """The command `qwixx` in a plain environment."""
-    for name in ("LC_ALL", "LC_MESSAGES", "LANG", "NO_COLOR", "FORCE_COLOR", "COLUMNS", "TTY_COMPATIBLE"):
-        monkeypatch.delenv(name, raising=False)
-    words.cache_clear()
-
-    def run(*arguments: object) -> Run:
-        monkeypatch.setattr(sys, "argv", ["qwixx", *map(str, arguments)])
-        with pytest.raises(SystemExit) as stopped:
-            main()
-        code = stopped.value.code or 0
-        assert isinstance(code, int)
-        return Run(code, *capsys.readouterr())
-
-    yield run
-    words.cache_clear()
 
 
 def good(run: Run) -> str:

@@ -1,16 +1,14 @@
 """`qwixx solve`: the value of solo play, of a sheet, of every choice; and refusals in one line."""
 
 import json
-import sys
-from collections.abc import Callable
-from typing import NamedTuple
+from functools import partial
 
 import pytest
 
-from qwixx.cli import main
-from qwixx.cli.words import LANGUAGES, Words, words
+from qwixx.cli.words import LANGUAGES, Words
 from qwixx.rules.outcomes import Roll
 from qwixx.rules.sheet import Sheet
+from tests.commands import Command, Run
 from tests.solved import solution
 
 SHEET = "r5 r7 y2 g12 p1"
@@ -19,30 +17,10 @@ ROLL = Roll((3, 4), (("r", 2), ("y", 5), ("g", 1), ("b", 6)))
 RED_LOCKED = "r2 r3 r4 r5 r6 r12"
 
 
-class Run(NamedTuple):
-    """What a command came to."""
-
-    code: int
-    out: str
-    err: str
-
-
-Command = Callable[..., Run]
-
-
 @pytest.fixture
-def solve(capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch) -> Command:
-    """The command `qwixx solve`, in English."""
-    monkeypatch.setenv("LC_ALL", "C")
-    words.cache_clear()
-
-    def run(*arguments: str) -> Run:
-        monkeypatch.setattr(sys, "argv", ["qwixx", "solve", *arguments])
-        with pytest.raises(SystemExit) as stopped:
-            main()
-        return Run(int(stopped.value.code or 0), *capsys.readouterr())
-
-    return run
+def solve(command: Command) -> Command:
+    """The command `qwixx solve`."""
+    return partial(command, "solve")
 
 
 def document(run: Run) -> dict[str, object]:
