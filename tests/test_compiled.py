@@ -132,7 +132,9 @@ def test_code_compiled_from_sources_long_gone_is_removed_and_the_rest_is_kept(tm
         (tmp_path / name / "code.nbc").write_text("")
         used = time.time() - days * 24 * 3600
         os.utime(tmp_path / name, (used, used))
+    (tmp_path / "gone").symlink_to(tmp_path / "nowhere")  # vanished between being listed and being looked at
     remove_unused(tmp_path)
+    (tmp_path / "gone").unlink()
     assert sorted(folder.name for folder in tmp_path.iterdir()) == ["now", "recent"]
 
 

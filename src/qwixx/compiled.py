@@ -4,7 +4,7 @@ import hashlib
 import shutil
 import time
 from collections.abc import Callable, Iterator
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from functools import cache
 from importlib import import_module
 from importlib.util import find_spec
@@ -49,29 +49,22 @@ SOURCES = (
 )
 
 
-def compiled(
-    loop: Callable[..., Any],
-    *functions: Callable[..., Any],
-    packages: tuple[str, ...] = (),
-    vectorise: bool = False,
-) -> Any:
+def compiled(loop: Callable[..., Any], *functions: Callable[..., Any], packages: tuple[str, ...] = ()) -> Any:
     """A loop compiled together with the rules and these functions, kept on disk.
 
     Of what it calls, everything must be a plain function named here or a rule. `packages` are the modules or packages,
-    outside this one, that any of the functions come from. Nothing may be allocated inside. To vectorise serves long
-    loops; those of the rules go over a few seats or rows, and lose a fifth of their speed by it.
+    outside this one, that any of the functions come from. Nothing may be allocated inside.
     """
     _register_rules()
     for function in functions:
         _register(function)
     folder = _folder(packages)
     with _setting("CACHE_DIR", folder):
-        machine = numba.njit(loop, cache=bool(folder), **OPTIONS)
-    return machine if vectorise else Unvectorised(machine)
+        return Unvectorised(numba.njit(loop, cache=bool(folder), **OPTIONS))
 
 
 class Unvectorised:
-    """A compiled loop whose own short loops are left as they are."""
+    """A compiled loop whose inner loops, over a few seats or rows, are left as they are: it is a fifth faster so."""
 
     def __init__(self, machine: Any) -> None:
         self._machine = machine
@@ -176,5 +169,6 @@ def _folder(packages: tuple[str, ...]) -> str:
 def remove_unused(parent: Path) -> None:
     """Remove what was compiled from sources nobody has used for a month."""
     for folder in parent.iterdir():
-        if time.time() - folder.stat().st_mtime > KEPT_FOR:
-            shutil.rmtree(folder, ignore_errors=True)
+        with suppress(FileNotFoundError):  # somebody else has removed it meanwhile
+            if time.time() - folder.stat().st_mtime > KEPT_FOR:
+                shutil.rmtree(folder, ignore_errors=True)
