@@ -100,11 +100,16 @@ def as_arrays(tables: Tables) -> Tables:
 
 def source_key(packages: tuple[str, ...] = ()) -> str:
     """A fingerprint of every source file a compiled loop can be made of: another rule, another cache."""
-    digest = hashlib.sha256(f"{numba.__version__} {np.__version__}".encode())
-    for name in (*SOURCES, *packages):
+    return fingerprint(f"{numba.__version__} {np.__version__}", *SOURCES, *packages).hex()[:16]
+
+
+def fingerprint(about: str, *names: str) -> bytes:
+    """A digest of this text and of the sources of these modules or packages."""
+    digest = hashlib.sha256(about.encode())
+    for name in names:
         for path in _sources(name):
             digest.update(path.name.encode() + b"\0" + path.read_bytes())
-    return digest.hexdigest()[:16]
+    return digest.digest()
 
 
 def _sources(name: str) -> list[Path]:

@@ -7,12 +7,12 @@ import hashlib
 import os
 import tempfile
 from contextlib import suppress
-from importlib.resources import files
 from pathlib import Path
 
 import numpy as np
 import platformdirs
 
+from qwixx.compiled import fingerprint
 from qwixx.rules.layout import CLASSIC, Layout, tables_of
 from qwixx.solver.plan import Floats
 from qwixx.solver.solo import Told, solve
@@ -42,12 +42,7 @@ def _file(layout: Layout, folder: Path) -> Path:
 
 def _version(layout: Layout) -> bytes:
     """A fingerprint of everything that the values follow from: the sheet and the sources."""
-    digest = hashlib.sha256(repr(tables_of(layout)).encode())
-    for package in SOURCES:
-        for source in sorted(files(package).iterdir(), key=lambda source: source.name):
-            if source.name.endswith(".py"):
-                digest.update(source.name.encode() + b"\0" + source.read_bytes())
-    return digest.digest()
+    return fingerprint(repr(tables_of(layout)), *SOURCES)
 
 
 def _load(file: Path, version: bytes) -> Floats | None:
