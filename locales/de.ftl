@@ -69,6 +69,14 @@ valid-record = gültige Aufzeichnung: { $game }, { $players ->
 valid-board = gültiges Brett: { $name }, { $fields } Felder.
 invalid-record = keine gültige Aufzeichnung: { $reason }
 invalid-board = kein gültiges Brett: { $reason }
+dice-proven = bewiesen: Der Startwert ist der, der vor der Partie zugesagt wurde, und { $count ->
+    [one] { $count } Zufallsergebnis ist genau das, was
+   *[other] alle { $count } Zufallsergebnisse sind genau die, die
+} er ergibt.
+dice-no-commitment = nicht bewiesen: Der Aufzeichnung fehlt die Zusage (commitment); niemand kann wissen, wann die Würfel gewählt wurden.
+dice-no-seed = nicht bewiesen: Der Startwert ist noch nicht aufgedeckt. Nach der Partie gibt es ihn dort, wo gespielt wurde.
+dice-wrong-seed = nicht bewiesen: Der Startwert (seed) passt nicht zur Zusage (commitment). Es ist nicht der von vor der Partie, oder einer von beiden wurde geändert.
+dice-wrong-outcome = nicht bewiesen: Ereignis { $event } ist „{ $found }“, aber Startwert und Salze (salt) ergeben „{ $expected }“. Bis dahin stimmt alles.
 simulated = { $games } Zufallspartien { $game } zu { $players }: im Mittel { $turns } Züge und { $score } Punkte, { $speed } Partien in der Sekunde.
 again = Dieselbe Partie noch einmal: --seed { $seed }
 saved = Die Aufzeichnung liegt in { $file }.
@@ -129,3 +137,5 @@ player-random = überlässt alles dem Zufall
 player-greedy = kreuzt an, was die wenigsten Zahlen überspringt; greedy:3 nimmt drei je Kreuz in Kauf
 player-careful = wägt Kreuze, Lücken, Schlösser und Fehlwürfe ab und beendet das Spiel, solange er führt
 player-solo = spielt allein perfekt; dafür wird zuerst das Solospiel gelöst, was einen Augenblick dauert
+
+serving = Der Server läuft unter { $address }, bis Strg-C.

@@ -69,6 +69,14 @@ valid-record = valid record: { $game }, { $players ->
 valid-board = valid board: { $name }, { $fields } fields.
 invalid-record = not a valid record: { $reason }
 invalid-board = not a valid board: { $reason }
+dice-proven = proven: the seed is the one committed to before the game, and { $count ->
+    [one] { $count } outcome of chance is
+   *[other] all { $count } outcomes of chance are
+} exactly what it gives.
+dice-no-commitment = not proven: the record has no commitment, so nobody can know when its dice were chosen.
+dice-no-seed = not proven: the record does not reveal its seed. It is told after the game, where the game was played.
+dice-wrong-seed = not proven: the seed does not fit the commitment. It is not the one from before the game, or one of the two was changed.
+dice-wrong-outcome = not proven: event { $event } is “{ $found }”, but seed and salts give “{ $expected }”. Up to there everything fits.
 simulated = { $games } random games of { $game } with { $players } players: { $turns } turns and { $score } points on average, { $speed } games a second.
 again = The same game again: --seed { $seed }
 saved = The record is in { $file }.
@@ -129,3 +137,5 @@ player-random = leaves everything to chance
 player-greedy = crosses what skips the fewest numbers; greedy:3 puts up with three a cross
 player-careful = weighs crosses, skips, locks and penalties, and ends the game while ahead
 player-solo = plays perfectly alone; it has to solve solo play first, which takes a moment
+
+serving = Serving at { $address }, until Ctrl-C.

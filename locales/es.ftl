@@ -69,6 +69,14 @@ valid-record = partida válida: { $game }, { $players ->
 valid-board = tablero válido: { $name }, { $fields } casillas.
 invalid-record = no es una partida válida: { $reason }
 invalid-board = no es un tablero válido: { $reason }
+dice-proven = demostrado: la semilla es la prometida antes de la partida, y todo lo que decidió el azar ({ $count ->
+    [one] { $count } vez
+   *[other] { $count } veces
+}) es exactamente lo que ella da.
+dice-no-commitment = no demostrado: falta la promesa (commitment), así que nadie puede saber cuándo se eligieron los dados.
+dice-no-seed = no demostrado: la semilla aún no se ha revelado. Al terminar la partida se encuentra donde se jugó.
+dice-wrong-seed = no demostrado: la semilla (seed) no corresponde a la promesa (commitment). No es la de antes de la partida, o una de las dos se ha cambiado.
+dice-wrong-outcome = no demostrado: el evento { $event } es «{ $found }», pero la semilla y las sales (salt) dan «{ $expected }». Hasta ahí todo concuerda.
 simulated = { $games } partidas al azar de { $game } con { $players } jugadores: { $turns } turnos y { $score } puntos de media, { $speed } partidas por segundo.
 again = La misma partida otra vez: --seed { $seed }
 saved = La partida está guardada en { $file }.
@@ -129,3 +137,5 @@ player-random = lo deja todo al azar
 player-greedy = tacha lo que salta menos números; greedy:3 tolera tres por cruz
 player-careful = sopesa cruces, saltos, candados y fallos, y acaba la partida mientras va ganando
 player-solo = a solas juega a la perfección; antes debe resolver el juego en solitario, lo que tarda un momento
+
+serving = El servidor está en { $address }; se detiene con Ctrl-C.

@@ -69,6 +69,14 @@ valid-record = partie valide : { $game }, { $players ->
 valid-board = plateau valide : { $name }, { $fields } cases.
 invalid-record = pas une partie valide : { $reason }
 invalid-board = pas un plateau valide : { $reason }
+dice-proven = prouvé : la graine est celle promise avant la partie, et { $count ->
+    [one] { $count } tirage au hasard est exactement celui
+   *[other] les { $count } tirages au hasard sont exactement ceux
+} qu’elle donne.
+dice-no-commitment = pas prouvé : la promesse (commitment) manque, donc personne ne peut savoir quand les dés ont été choisis.
+dice-no-seed = pas prouvé : la graine n’est pas encore révélée. Après la partie, on la trouve là où l’on a joué.
+dice-wrong-seed = pas prouvé : la graine (seed) ne correspond pas à la promesse (commitment). Ce n’est pas celle d’avant la partie, ou l’une des deux a été changée.
+dice-wrong-outcome = pas prouvé : l’événement { $event } est « { $found } », mais la graine et les sels (salt) donnent « { $expected } ». Jusque-là tout concorde.
 simulated = { $games } parties au hasard de { $game } à { $players } : en moyenne { $turns } tours et { $score } points, { $speed } parties par seconde.
 again = La même partie encore une fois : --seed { $seed }
 saved = La partie est enregistrée dans { $file }.
@@ -129,3 +137,5 @@ player-random = s’en remet au hasard
 player-greedy = coche ce qui saute le moins de nombres ; greedy:3 en tolère trois par croix
 player-careful = pèse croix, sauts, cadenas et lancers manqués, et finit la partie tant qu’il mène
 player-solo = joue seul à la perfection ; il doit d’abord résoudre le jeu en solitaire, ce qui prend un instant
+
+serving = Le serveur tourne sur { $address }, jusqu’à Ctrl-C.

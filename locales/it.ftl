@@ -69,6 +69,14 @@ valid-record = partita valida: { $game }, { $players ->
 valid-board = tabellone valido: { $name }, { $fields } campi.
 invalid-record = non è una partita valida: { $reason }
 invalid-board = non è un tabellone valido: { $reason }
+dice-proven = dimostrato: il seme è quello promesso prima della partita, e tutto ciò che il caso ha deciso ({ $count ->
+    [one] { $count } volta
+   *[other] { $count } volte
+}) è proprio quello che ne viene.
+dice-no-commitment = non dimostrato: nella partita manca la promessa (commitment), quindi nessuno può sapere quando sono stati scelti i dadi.
+dice-no-seed = non dimostrato: il seme non è ancora svelato. A partita finita lo si trova dove si è giocato.
+dice-wrong-seed = non dimostrato: il seme (seed) non corrisponde alla promessa (commitment). Non è quello di prima della partita, oppure uno dei due è stato cambiato.
+dice-wrong-outcome = non dimostrato: l’evento { $event } è «{ $found }», ma dal seme e dai sali (salt) viene «{ $expected }». Fin lì torna tutto.
 simulated = { $games } partite a caso di { $game } con { $players } giocatori: in media { $turns } turni e { $score } punti, { $speed } partite al secondo.
 again = La stessa partita di nuovo: --seed { $seed }
 saved = La partita è salvata in { $file }.
@@ -129,3 +137,5 @@ player-random = si affida del tutto al caso
 player-greedy = segna ciò che salta meno numeri; greedy:3 ne sopporta tre per crocetta
 player-careful = soppesa crocette, salti, lucchetti e lanci a vuoto, e chiude la partita finché è in testa
 player-solo = da solo è perfetto; prima deve risolvere il gioco in solitario, e ci vuole un momento
+
+serving = Il server è pronto su { $address }; si ferma con Ctrl-C.

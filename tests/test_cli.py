@@ -8,8 +8,8 @@ import pytest
 
 import qwixx
 from qwixx import records
-from qwixx.arena.play import commitment
 from qwixx.cli.words import LANGUAGES, Words
+from qwixx.fairness import commitment
 from qwixx.games import GAMES, game
 from qwixx.players import BUILT_IN, LEVELS
 from tests.commands import Command, Run
@@ -55,10 +55,10 @@ def test_the_version(command: Command) -> None:
 
 def test_help_names_every_command(command: Command) -> None:
     out = good(command("--help"))
-    assert all(name in out for name in ("games", "players", "simulate", "check", "replay", "watch"))
+    assert all(name in out for name in ("games", "players", "simulate", "check", "verify", "replay", "watch"))
 
 
-@pytest.mark.parametrize("name", ["games", "players", "simulate", "check", "replay", "watch"])
+@pytest.mark.parametrize("name", ["games", "players", "simulate", "check", "verify", "replay", "watch"])
 def test_every_command_has_help(command: Command, name: str) -> None:
     assert f"qwixx {name}" in good(command(name, "--help"))
 

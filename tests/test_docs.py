@@ -1,10 +1,18 @@
 """What the documents show is true."""
 
+import json
 import re
+from doctest import DocTestParser
 from pathlib import Path
+from typing import Any
+
+import pytest
 
 from qwixx import boards, records
+from qwixx.fairness import verify
+from qwixx.games import GAMES
 from qwixx.rules import actions
+from tests.fair_games import SALTS, fair_game, outcomes
 
 DOCS = Path(__file__).parents[1] / "docs"
 
@@ -17,6 +25,7 @@ def blocks(page: str, language: str) -> list[str]:
 def test_the_records_in_the_notation_are_valid() -> None:
     text, json_form = blocks("notation.md", "")[0], blocks("notation.md", "json")[0]
     assert records.parse(text).game == "board"
+    assert verify(records.parse(text)).proven
     assert records.parse(json_form).names == ("Emma", "Max")
 
 
@@ -31,3 +40,20 @@ def test_the_actions_in_the_notation_are_read_back() -> None:
     shown = [text for line in table.splitlines()[2:] for text in re.findall(r"`([^`]+)`", line.split("|")[1])]
     assert len(shown) == 8
     assert [str(actions.parse(text)) for text in shown] == shown
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_the_lines_of_your_own_in_fair_dice_prove_every_game(name: str) -> None:
+    page = (DOCS / "fair-dice.md").read_text(encoding="utf-8").partition("## In lines of your own")[2]
+    lines: dict[str, Any] = {}
+    for example in DocTestParser().get_examples(page):
+        if not example.want:
+            exec(example.source, lines)
+    record = fair_game(name)
+    assert lines["fair"](json.loads(records.to_json(record)))
+    assert lines["fair"](json.loads(records.to_json(fair_game(name, salts=[""] * len(SALTS)))))
+    for number, outcome in outcomes(record):
+        data = json.loads(records.to_json(record))
+        *words, one, other = str(outcome).split()
+        data["events"][number - 1] = " ".join([*words, other, one]) if words else f"first {3 - int(other)}"
+        assert not lines["fair"](data)

@@ -6,7 +6,8 @@ from random import Random as Rng
 
 import pytest
 
-from qwixx.arena.play import commitment, play, playing
+from qwixx.arena.play import play, playing
+from qwixx.fairness import commitment
 from qwixx.games import GAMES, game
 from qwixx.players import BUILT_IN, Greedy, Player, Policy, Random, listed, player, policy
 from qwixx.players.greedy import greedy

@@ -8,7 +8,8 @@ from random import Random
 import pytest
 
 from qwixx import boards
-from qwixx.arena.play import commitment, play
+from qwixx.arena.play import play
+from qwixx.fairness import commitment
 from qwixx.games import GAMES, game
 from qwixx.players import player
 from qwixx.records import Act, Record, fold, parse, states, to_json, to_text
@@ -298,6 +299,33 @@ def test_a_record_without_a_known_seed_has_no_commitment() -> None:
     assert record.commitment is None
     assert "commitment" not in to_text(record)
     assert '"commitment": null' in to_json(record)
+
+
+SECURED = replace(RECORD, commitment=commitment("ab" * 32), seed="ab" * 32, salts=("", "Kitchen_7-"))
+
+
+def test_a_revealed_seed_and_the_salts_stand_in_the_text_form_where_there_are_any() -> None:
+    header = f"commitment: {SECURED.commitment}\nseed: {'ab' * 32}\nseat 1: Emma\nseat 2: Max\nsalt 2: Kitchen_7-\n\n"
+    assert to_text(SECURED) == TEXT.replace("seat 1: Emma\nseat 2: Max\n\n", header)
+
+
+def test_a_revealed_seed_and_the_salts_stand_in_json_where_there_are_any() -> None:
+    expected = JSON.replace(": null,\n", f': "{SECURED.commitment}",\n "seed": "{"ab" * 32}",\n')
+    assert to_json(SECURED) == expected.replace('Max"\n ],', 'Max"\n ],\n "salts": [\n  "",\n  "Kitchen_7-"\n ],')
+
+
+@pytest.mark.parametrize("seed", [None, "0123456789abcdef" * 4])
+@pytest.mark.parametrize("salts", [(), ("a", ""), ("", "-"), ("x" * 64, "_")])
+def test_seed_and_salts_come_back_from_both_forms(seed: str | None, salts: tuple[str, ...]) -> None:
+    record = replace(RECORD, seed=seed, salts=salts)
+    assert parse(to_text(record)) == parse(to_json(record)) == record
+    assert (record.seed, record.salts) == (seed, salts)
+
+
+def test_salts_that_are_all_empty_are_none() -> None:
+    assert replace(RECORD, salts=("", "")) == RECORD
+    assert parse(TEXT.replace("\n\n", "\nsalt 2:\nsalt 1:\n\n")) == RECORD
+    assert parse(JSON.replace('"events"', '"seed": null, "salts": ["", ""], "events"')) == RECORD
 
 
 def test_json_may_leave_the_commitment_out() -> None:

@@ -3,8 +3,10 @@
 import json
 import re
 from collections.abc import Callable
+from dataclasses import replace
 from functools import cache
 from random import Random
+from string import ascii_letters, digits
 from typing import Any
 
 import pytest
@@ -25,6 +27,7 @@ ODD_TOKENS = [
     "", "|", "||", "#", ":", "1:", "9:", "first", "first 1", "roll", "shuffle", "pass", "next", "stop", "mark", "move",
     "take", "play", "0", "-1", "7", "99", "100", "1e9", "r2", "r13", "x5", "j", "j5", "jr5", "jj5", "r0", "r02", "g",
     "g7", "²5", "٣", "1:pass", "seat", "option", "name", "rules", "commitment", "game", "qwixx", "{", "}", "[", "]",
+    "seed", "salt", "seed:", "salt 1:", "salt 2:",
     '"', "\\", "\u2028", "\x85", "\x0c", "\0", "⚅", "r2/1", "a.toml", "../x",
 ]
 # fmt: on
@@ -70,19 +73,37 @@ def records() -> list[Record]:
     return found
 
 
+def valid() -> st.SearchStrategy[Record]:
+    """Records, whole or broken off, with and without a seed and salts."""
+    seeds = st.sampled_from([None, "0" * 64, "0123456789abcdef" * 4])
+    salts = st.just(()) | st.tuples(salt(), salt())
+    return st.builds(cut, st.sampled_from(records()), st.integers(0, 400), seeds, salts)
+
+
+def salt() -> st.SearchStrategy[str]:
+    """What a seat may add to the seed."""
+    return st.text(f"{ascii_letters}{digits}_-", max_size=64)
+
+
 def texts() -> st.SearchStrategy[str]:
     """Valid records in the text form, whole or broken off."""
-    return st.builds(cut, st.sampled_from(records()), st.integers(0, 400)).map(to_text)
+    return valid().map(to_text)
 
 
 def objects() -> st.SearchStrategy[dict[str, Any]]:
     """Valid records in the JSON form, whole or broken off, as values."""
-    return st.builds(cut, st.sampled_from(records()), st.integers(0, 400)).map(lambda r: json.loads(to_json(r)))
+    return valid().map(lambda record: json.loads(to_json(record)))
 
 
-def cut(record: Record, events: int) -> Record:
-    """The beginning of a record."""
-    return Record(record.game, record.names, record.options, record.rules, record.commitment, record.events[:events])
+def cut(record: Record, events: int, seed: str | None, salts: tuple[str, ...]) -> Record:
+    """The beginning of a record, with this seed and these salts."""
+    return replace(record, events=record.events[:events], seed=seed, salts=salts)
+
+
+@fuzz(60)
+@given(valid())
+def test_a_valid_record_comes_back_from_both_forms(record: Record) -> None:
+    assert parse(to_text(record)) == parse(to_json(record)) == record
 
 
 # -- arbitrary input ---------------------------------------------------------------------------------------------------
@@ -243,7 +264,9 @@ def test_huge_numbers(number: str) -> None:
 
 
 @pytest.mark.parametrize("value", ["NaN", "Infinity", "-Infinity", '"\\ud800"', '"\\udc00\\ud800"', '"\\u0000"'])
-@pytest.mark.parametrize("key", ["format", "game", "rules", "options", "names", "events", "commitment"])
+@pytest.mark.parametrize(
+    "key", ["format", "game", "rules", "options", "names", "events", "commitment", "seed", "salts"]
+)
 def test_values_that_json_should_not_have(value: str, key: str) -> None:
     for written in (value, f"[{value}]", f'{{"games": {value}}}'):
         with pytest.raises(RecordError):

@@ -29,6 +29,8 @@ def wrong_files(odd: str) -> list[str]:
         {"game": "deluxe", "options": {"games": odd}},
         {"names": ["A", f"\n{odd}"]},
         {"commitment": odd},
+        {"seed": odd},
+        {"salts": ["", f"\n{odd}"]},
         {"events": [odd]},
         {"events": [f"first {odd}"]},
         {"events": [f"1: {odd}"]},
@@ -41,6 +43,8 @@ def wrong_files(odd: str) -> list[str]:
         good.replace("rules: 1", f"x{odd}: 1"),
         good.replace("rules: 1", f"rules: 1\noption x{odd}: 1"),
         good.replace("seat 2", f"seat {odd}x"),
+        good.replace("\n\n", f"\nsalt {odd}x: 1\n\n"),
+        good.replace("\n\n", f"\nsalt 2: ?{odd}x\n\n"),
         good + f"first {odd}x",
         good + f"1: take {odd}x",
     ]

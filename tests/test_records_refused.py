@@ -53,6 +53,9 @@ def test_a_record_begins_with_its_title(data: str) -> None:
     assert refusal(data) == (1, 1, "a record begins with the line 'qwixx record 1'.")
 
 
+NO_SALT = "a salt is 1 to 64 of the letters a to z and A to Z, digits, - and _."
+UNKNOWN = "'{}' is unknown; a header has game, rules, option, commitment, seed, seat and salt."
+
 HEADER = [
     ("game: classic\n", "", 4, 1, "the header has no 'game: …'."),
     ("rules: 1\n", "", 4, 1, "the header has no 'rules: …'."),
@@ -72,13 +75,20 @@ HEADER = [
     ("rules: 1", "rules: 1\ncommitment: 0123", 4, 13, "a commitment is 64 hexadecimal digits."),
     ("rules: 1", f"rules: 1\ncommitment: {'A' * 64}", 4, 13, "a commitment is 64 hexadecimal digits."),
     ("rules: 1", f"rules: 1\ncommitment: {'a' * 65}", 4, 13, "a commitment is 64 hexadecimal digits."),
-    (
-        "rules: 1",
-        "rules: 1\ncomment: hello",
-        4,
-        1,
-        "'comment' is unknown; a header has game, rules, option, commitment and seat.",
-    ),
+    ("rules: 1", "rules: 1\ncomment: hello", 4, 1, UNKNOWN.format("comment")),
+    ("rules: 1", "rules: 1\nseed: 0123", 4, 7, "a seed is 64 hexadecimal digits."),
+    ("rules: 1", f"rules: 1\nseed: {'A' * 64}", 4, 7, "a seed is 64 hexadecimal digits."),
+    ("rules: 1", f"rules: 1\nseed:   {'a' * 65}", 4, 9, "a seed is 64 hexadecimal digits."),
+    ("rules: 1", "rules: 1\nseed:", 4, 6, "a seed is 64 hexadecimal digits."),
+    ("rules: 1", f"rules: 1\nseed: {'a' * 64}\nseed: {'a' * 64}", 5, 1, "'seed' stands here twice."),
+    ("seat 2: Max", "seat 2: Max\nsalt 2:  a b", 6, 10, NO_SALT),
+    ("seat 2: Max", f"seat 2: Max\nsalt 1: {'a' * 65}", 6, 9, NO_SALT),
+    ("seat 2: Max", "salt 1: ok\nseat 2: Max\nsalt 2: Zoë", 7, 9, NO_SALT),
+    ("seat 2: Max", "seat 2: Max\n salt 3: x", 6, 2, "'salt 3' belongs to no seat of this record."),
+    ("seat 2: Max", "seat 2: Max\nsalt 0: x", 6, 1, "'salt 0' belongs to no seat of this record."),
+    ("seat 2: Max", "seat 2: Max\nsalt 02: x", 6, 1, "'salt 02' belongs to no seat of this record."),
+    ("seat 2: Max", "seat 2: Max\nsalt 2: x\nsalt  2: x", 7, 1, "'salt 2' stands here twice."),
+    ("seat 2: Max", "seat 2: Max\nsalt: x", 6, 1, UNKNOWN.format("salt")),
     ("game: classic", "game: klassik", 2, 7, f"There is no game 'klassik'; there are {', '.join(GAMES)}."),
     ("game: classic", "game:", 2, 6, f"There is no game ''; there are {', '.join(GAMES)}."),
     ("seat 2: Max\n", "".join(f"seat {n}: X\n" for n in range(2, 7)), 2, 7, "classic is for 1 to 5 players, not 6."),
@@ -248,6 +258,7 @@ def test_the_place_of_an_event_is_found_in_json_on_one_line() -> None:
     assert refusal(raw)[:2] == (1, raw.index('"1: ') + 1)
 
 
+WRONG_SALTS = "there is a salt for each name, empty where nobody gave one, or none at all."
 WRONG_JSON = [
     ("format", "qwixx record 2", 2, 12, "the format must be 'qwixx record 1'."),
     ("format", 1, 2, 12, "'format' must be a text."),
@@ -262,6 +273,15 @@ WRONG_JSON = [
     ("options", {"games": 2}, 5, 13, "the values of options are texts."),
     ("commitment", 5, 6, 16, "'commitment' must be a text or null."),
     ("commitment", "", 6, 16, "a commitment is 64 hexadecimal digits."),
+    ("seed", 5, 18, 10, "'seed' must be a text or null."),
+    ("seed", "a" * 63, 18, 10, "a seed is 64 hexadecimal digits."),
+    ("salts", None, 18, 11, "'salts' must be a list."),
+    ("salts", "", 18, 11, "'salts' must be a list."),
+    ("salts", ["a", 1], 20, 3, "salts are texts."),
+    ("salts", ["a", "b c"], 20, 3, NO_SALT),
+    ("salts", ["a\n", "b"], 19, 3, NO_SALT),
+    ("salts", ["a"], 18, 11, WRONG_SALTS),
+    ("salts", ["a", "b", "c"], 18, 11, WRONG_SALTS),
     ("names", "Emma", 7, 11, "'names' must be a list."),
     ("names", [], 3, 10, "classic is for 1 to 5 players, not 0."),
     ("names", ["Emma", None], 9, 3, "names are texts."),
@@ -286,8 +306,8 @@ def test_a_missing_value_is_refused_where_the_object_begins(key: str) -> None:
 
 
 def test_an_unknown_key_is_refused() -> None:
-    known = "format, game, rules, options, commitment, names, events"
-    assert refusal('{\n "seed":  1}') == (2, 11, f"'seed' is unknown; a record has {known}.")
+    known = "format, game, rules, options, commitment, seed, names, salts, events"
+    assert refusal('{\n "salt":  1}') == (2, 11, f"'salt' is unknown; a record has {known}.")
 
 
 @pytest.mark.parametrize(

@@ -13,6 +13,7 @@ from fluent.syntax.visitor import Visitor
 import qwixx
 from qwixx.arena.endings import ENDINGS
 from qwixx.cli.words import LANGUAGES, Words, language_of, locales, words
+from qwixx.fairness import FINDINGS
 from qwixx.games import GAMES
 from qwixx.players import BUILT_IN, LEVELS
 from qwixx.rules.errors import SetupError
@@ -26,6 +27,7 @@ FAMILIES = {
     "colour-": tuple(CLASSIC.colours),
     "column-": ("id", "name", "players", "options"),
     "invalid-": ("record", "board"),
+    "dice-": FINDINGS,
     "ending-": ENDINGS,
     "forfeit-": ("crash", "nonsense", "slow"),
     "verdict-": ("accepted", "rejected", "undecided"),

@@ -36,6 +36,16 @@ def card_words(value: object) -> set[str]:
     return set(re.findall(r"\b[rygbj]\d+\b", json.dumps(value)))
 
 
+@by_id
+def test_what_a_seat_alone_may_know_is_in_its_own_view(game: Game) -> None:
+    """Sealed choices and hands, asked for one by one, are those of the seat's view."""
+    for state in playout(game, 3, random.Random(5)):
+        for seat in range(3):
+            view = game.view(state, seat)
+            hand = view.cards.hand if view.cards else ()
+            assert (game.sealed(state, seat), game.hand(state, seat)) == (view.answer, hand)
+
+
 # -- hands, display, pile ----------------------------------------------------------------------------------------------
 
 

@@ -1,9 +1,9 @@
 """One game between players, event by event."""
 
-import hashlib
 from collections.abc import Iterator, Sequence
 from typing import NamedTuple
 
+from qwixx.fairness import commitment
 from qwixx.players import Player
 from qwixx.records import Act, Event, Record, name_problem
 from qwixx.rules.errors import SetupError, shown
@@ -48,8 +48,3 @@ def play(game: Game, players: Sequence[Player], rng: Rng, names: Sequence[str] =
         commitment=None if seed is None else commitment(seed),
         events=tuple(step.event for step in playing(game, players, rng)),
     )
-
-
-def commitment(seed: str) -> str:
-    """What can be published before a game to show afterwards that the seed was chosen before it."""
-    return hashlib.sha256(f"qwixx seed {seed}".encode()).hexdigest()

@@ -17,20 +17,21 @@ from typer.exceptions import TyperException
 
 import qwixx
 from qwixx import boards, records
-from qwixx.arena.play import commitment
 from qwixx.cli.draw import draw_position, ranking
 from qwixx.cli.tell import tell
 from qwixx.cli.waiting import preparing
 from qwixx.cli.words import words
+from qwixx.fairness import commitment
 from qwixx.games import GAMES, Value, game
 from qwixx.players import check_player, player
 from qwixx.players.guarded import Guarded
+from qwixx.players.names import BOT_NAMES
 from qwixx.records import LARGEST_FILE, Record
 from qwixx.rules.errors import BoardError, QwixxError, RecordError, SetupError, shown
 from qwixx.rules.game import Game
 
 WRONG_FILE, NO_OUTPUT, WRONG_USAGE, INTERRUPTED = 1, 1, 2, 130
-BOT_NAMES = ("Emma", "Max", "Laura", "Lino", "Anna", "Tim", "Linus", "Sara")
+
 
 app = typer.Typer(add_completion=False, no_args_is_help=False, pretty_exceptions_enable=False)
 
@@ -236,6 +237,15 @@ def check(file: File, as_json: AsJson = False, lang: Lang = None) -> None:
 
 
 @app.command()
+def verify(file: File, as_json: AsJson = False, lang: Lang = None) -> None:
+    """Prove that the dice and cards of a record come from the seed promised before the game."""
+    from qwixx.cli.verify import verify as run
+
+    if not run(file, _read(file), as_json, words(lang)):
+        raise typer.Exit(WRONG_FILE)
+
+
+@app.command()
 def replay(
     file: File,
     at: Annotated[int | None, typer.Option(metavar="N", help="After the first N events; else after all.")] = None,
@@ -299,6 +309,31 @@ def watch(
         record = Record(book.id, names, book.options, book.version, commitment(str(chosen)), tuple(events))
         _write(save, records.to_json(record) if save.suffix == ".json" else records.to_text(record))
         print(say("saved", file=str(save)))
+
+
+@app.command()
+def serve(
+    host: Annotated[str, typer.Option(help="The address to listen on; 0.0.0.0 for every network.")] = "127.0.0.1",
+    port: Annotated[int, typer.Option(min=0, max=65535, help="The port; 0 takes a free one.")] = 8000,
+    database: Annotated[
+        str | None, typer.Option(metavar="URL", help="sqlite:///FILE or postgresql://…; else a file of yours.")
+    ] = None,
+    redis: Annotated[
+        str | None, typer.Option(metavar="URL", help="redis://HOST:PORT/0, for several processes on one database.")
+    ] = None,
+    origin: Annotated[
+        list[str] | None, typer.Option(metavar="URL", help="Another page that may connect, like https://example.org.")
+    ] = None,
+    trust: Annotated[
+        list[str] | None, typer.Option(metavar="ADDRESS", help="An address without limits: a proxy, a load test.")
+    ] = None,
+    log_level: Annotated[str, typer.Option(metavar="LEVEL", help="debug, info, warning or error.")] = "info",
+    lang: Lang = None,
+) -> None:
+    """Host tables for people and bots, over the network."""
+    from qwixx.cli.serve import serve as run
+
+    run(host, port, database, redis, frozenset(origin or ()), frozenset(trust or ()), log_level, words(lang))
 
 
 def _write(file: Path, text: str) -> None:

@@ -2,7 +2,19 @@
 
 from qwixx.records.json_form import to_json
 from qwixx.records.reading import LARGEST_FILE, parse
-from qwixx.records.record import Act, Event, Record, fold, name_problem, states
+from qwixx.records.record import Act, Event, Record, fold, name_problem, salt_problem, states
 from qwixx.records.text_form import to_text
 
-__all__ = ["LARGEST_FILE", "Act", "Event", "Record", "fold", "name_problem", "parse", "states", "to_json", "to_text"]
+__all__ = [
+    "LARGEST_FILE",
+    "Act",
+    "Event",
+    "Record",
+    "fold",
+    "name_problem",
+    "parse",
+    "salt_problem",
+    "states",
+    "to_json",
+    "to_text",
+]

@@ -19,7 +19,9 @@ def to_json(record: Record) -> str:
         "rules": record.rules,
         "options": dict(record.options),
         "commitment": record.commitment,
+        **({"seed": record.seed} if record.seed else {}),
         "names": list(record.names),
+        **({"salts": list(record.salts)} if record.salts else {}),
         "events": [str(event) for event in record.events],
     }
     return json.dumps(data, ensure_ascii=False, indent=1) + "\n"
@@ -27,9 +29,9 @@ def to_json(record: Record) -> str:
 
 def json_parts(text: str) -> Parts:
     """The pieces of a record in JSON."""
-    data = _load(text)
+    data = {"seed": None, "commitment": None, "salts": []} | _load(text)
     places = Places(text)
-    known = ("format", "game", "rules", "options", "commitment", "names", "events")
+    known = ("format", "game", "rules", "options", "commitment", "seed", "names", "salts", "events")
 
     def word(value: object, *path: str | int) -> Word:
         return Word(str(value), *places.of(*path))
@@ -37,27 +39,31 @@ def json_parts(text: str) -> Parts:
     for key in data:
         if key not in known:
             raise word(key, key).error(f"{shown(key)} is unknown; a record has {', '.join(known)}.")
-    shapes = {"format": str, "game": str, "rules": int, "options": dict, "names": list, "events": list}
+    shapes = {"format": str, "game": str, "rules": int, "options": dict, "names": list, "salts": list, "events": list}
     for key, shape in shapes.items():
         if type(data.get(key)) is not shape:
             raise word("", key).error(f"'{key}' must be {_SHAPES[shape]}.")
     if data["format"] != TITLE:
         raise word("", "format").error(f"the format must be '{TITLE}'.")
-    for key, items in (("names", data["names"]), ("events", data["events"])):
-        for place, item in enumerate(items):
+    for key in ("names", "salts", "events"):
+        for place, item in enumerate(data[key]):
             if not isinstance(item, str):
                 raise word("", key, place).error(f"{key} are texts.")
     if not all(isinstance(value, str) for value in data["options"].values()):
         raise word("", "options").error("the values of options are texts.")
-    commitment = data.get("commitment")
-    if not isinstance(commitment, str | None):
-        raise word("", "commitment").error("'commitment' must be a text or null.")
+    for key in ("commitment", "seed"):
+        if not isinstance(data[key], str | None):
+            raise word("", key).error(f"'{key}' must be a text or null.")
+    if len(data["salts"]) not in (0, len(data["names"])):
+        raise word("", "salts").error("there is a salt for each name, empty where nobody gave one, or none at all.")
     return Parts(
         word(data["game"], "game"),
         word(data["rules"], "rules"),
         [(word(name, "options"), word(value, "options")) for name, value in data["options"].items()],
-        None if commitment is None else word(commitment, "commitment"),
+        None if data["commitment"] is None else word(data["commitment"], "commitment"),
+        None if data["seed"] is None else word(data["seed"], "seed"),
         [word(name, "names", place) for place, name in enumerate(data["names"])],
+        [word(salt, "salts", place) for place, salt in enumerate(data["salts"])],
         [word(event, "events", place) for place, event in enumerate(data["events"])],
     )
 

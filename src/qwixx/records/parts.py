@@ -27,5 +27,7 @@ class Parts(NamedTuple):
     rules: Word
     options: Sequence[tuple[Word, Word]]
     commitment: Word | None
+    seed: Word | None
     names: Sequence[Word]
+    salts: Sequence[Word]
     events: Sequence[Word]

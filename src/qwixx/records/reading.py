@@ -7,7 +7,7 @@ from qwixx.games import game
 from qwixx.records.json_form import json_parts
 from qwixx.records.parts import Parts
 from qwixx.records.places import Lines
-from qwixx.records.record import Event, Record, happen, name_problem, parse_event
+from qwixx.records.record import Event, Record, happen, name_problem, parse_event, salt_problem
 from qwixx.records.text_form import text_parts
 from qwixx.rules.errors import IllegalAction, QwixxError, RecordError, shown
 from qwixx.rules.game import Game
@@ -39,8 +39,12 @@ def _build(parts: Parts) -> Record:
             raise name.error(problem)
     if parts.rules.text != str(rulebook.version):
         raise parts.rules.error(f"these are rules version {rulebook.version}, not {shown(parts.rules.text)}.")
-    if parts.commitment and not re.fullmatch(r"[0-9a-f]{64}", parts.commitment.text):
-        raise parts.commitment.error("a commitment is 64 hexadecimal digits.")
+    for what, word in (("commitment", parts.commitment), ("seed", parts.seed)):
+        if word and not re.fullmatch(r"[0-9a-f]{64}", word.text):
+            raise word.error(f"a {what} is 64 hexadecimal digits.")
+    for salt in parts.salts:
+        if problem := salt_problem(salt.text):
+            raise salt.error(problem)
     return Record(
         game=rulebook.id,
         names=tuple(name.text for name in parts.names),
@@ -48,6 +52,8 @@ def _build(parts: Parts) -> Record:
         rules=rulebook.version,
         commitment=parts.commitment.text if parts.commitment else None,
         events=_events(parts, rulebook),
+        seed=parts.seed.text if parts.seed else None,
+        salts=tuple(salt.text for salt in parts.salts),
     )
 
 

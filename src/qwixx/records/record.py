@@ -12,6 +12,7 @@ from qwixx.rules.game import Game, State
 from qwixx.rules.outcomes import Outcome
 
 LONGEST_NAME = 60
+LONGEST_SALT = 64
 
 
 @dataclass(frozen=True, slots=True)
@@ -38,6 +39,13 @@ class Record:
     rules: int = 1  # the version of the behaviour it was played by
     commitment: str | None = None  # to the seed that chance came from: a SHA-256, 64 hexadecimal digits
     events: tuple[Event, ...] = ()
+    seed: str | None = None  # revealed after the game: 64 hexadecimal digits
+    salts: tuple[str, ...] = ()  # what the seats added to the seed, one a seat; none if all are empty
+
+    def __post_init__(self) -> None:
+        """That nobody gave a salt is written in one way only, so that equal games are equal records."""
+        if not any(self.salts):
+            object.__setattr__(self, "salts", ())
 
     @property
     def rulebook(self) -> Game:
@@ -91,3 +99,10 @@ def name_problem(name: object) -> str | None:
         return f"a name has at most {LONGEST_NAME} characters."
     joined = name.replace("\u200c", "").replace("\u200d", "")  # family emoji and some scripts need joiners
     return None if joined.isprintable() else "a name has only printable characters."
+
+
+def salt_problem(salt: str) -> str | None:
+    """What is wrong with a player's salt, if anything; it may be empty."""
+    if re.fullmatch(rf"[0-9A-Za-z_-]{{0,{LONGEST_SALT}}}", salt):
+        return None
+    return f"a salt is 1 to {LONGEST_SALT} of the letters a to z and A to Z, digits, - and _."

@@ -12,7 +12,10 @@ def to_text(record: Record) -> str:
     lines += [f"option {name}: {value}" for name, value in record.options]
     if record.commitment:
         lines.append(f"commitment: {record.commitment}")
+    if record.seed:
+        lines.append(f"seed: {record.seed}")
     lines += [f"seat {seat}: {name}" for seat, name in enumerate(record.names, 1)]
+    lines += [f"salt {seat}: {salt}" for seat, salt in enumerate(record.salts, 1) if salt]
     lines.append("")
     for event in record.events:
         goes_on = isinstance(event, Act) and not isinstance(event.action, Take)
@@ -38,15 +41,18 @@ def text_parts(text: str) -> Parts:
                 raise key.error(f"{shown(key.text)} stands here twice.")
             fields[key.text], keys[key.text] = value, key
     names = _seats(fields, keys, end)
+    salts = _salts(fields, keys, len(names))
     options = [(keys[k]._replace(text=k[7:]), v) for k, v in fields.items() if k.startswith("option ")]
     for name, place in keys.items():
-        if name not in ("game", "rules", "commitment") and not name.startswith(("option ", "seat ")):
-            raise place.error(f"{shown(name)} is unknown; a header has game, rules, option, commitment and seat.")
+        if name not in ("game", "rules", "commitment", "seed") and not name.startswith(("option ", "seat ", "salt ")):
+            known = "game, rules, option, commitment, seed, seat and salt"
+            raise place.error(f"{shown(name)} is unknown; a header has {known}.")
     for needed in ("game", "rules"):
         if needed not in fields:
             raise RecordError(f"the header has no '{needed}: …'.", end, 1)
     events = [word for number in range(end, len(lines)) for word in _body_line(lines[number], number + 1)]
-    return Parts(fields["game"], fields["rules"], options, fields.get("commitment"), names, events)
+    commitment, seed = fields.get("commitment"), fields.get("seed")
+    return Parts(fields["game"], fields["rules"], options, commitment, seed, names, salts, events)
 
 
 def _header_line(line: str, number: int) -> tuple[Word, Word]:
@@ -67,6 +73,15 @@ def _seats(fields: dict[str, Word], keys: dict[str, Word], end: int) -> list[Wor
     if not seats:
         raise RecordError("the header has no 'seat 1: …'.", end, 1)
     return [fields[key] for key in seats]
+
+
+def _salts(fields: dict[str, Word], keys: dict[str, Word], seats: int) -> list[Word]:
+    """What each seat added to the seed; a seat without a line added nothing."""
+    possible = [f"salt {seat}" for seat in range(1, seats + 1)]
+    for key in fields:
+        if key.startswith("salt ") and key not in possible:
+            raise keys[key].error(f"{shown(key)} belongs to no seat of this record.")
+    return [fields.get(key, Word("", 1, 1)) for key in possible]
 
 
 def _body_line(line: str, number: int) -> list[Word]:

@@ -5,7 +5,7 @@ from dataclasses import replace
 
 from qwixx.rules.actions import JOKER, Action, Card, Mark, Pass, Play, Take
 from qwixx.rules.errors import ActionError, IllegalOutcome, shown
-from qwixx.rules.game import Game
+from qwixx.rules.game import Game, State
 from qwixx.rules.kernel.cards import (
     DISCARDS,
     DISPLAY,
@@ -162,6 +162,10 @@ class CardGame(Game):
         return [self._code(card) for card in reversed(outcome.cards)]
 
     # -- views ---------------------------------------------------------------------------------------------------------
+
+    def hand(self, state: State, seat: int) -> tuple[Card, ...]:
+        """The cards a seat holds, which nobody else may see."""
+        return self._cards(state.cells[HANDS + seat])
 
     def _see(self, view: View, cells: Cells) -> View:
         hands = [self._cards(cells[HANDS + seat]) for seat in range(cells[SEATS])]

@@ -4,7 +4,7 @@ from abc import ABC, abstractmethod
 from collections.abc import Sequence
 from dataclasses import dataclass, field
 
-from qwixx.rules.actions import Action
+from qwixx.rules.actions import Action, Card
 from qwixx.rules.errors import (
     ActionError,
     GameOver,
@@ -166,6 +166,17 @@ class Game(ABC):
         what = "could mean" if fitting and words else "is none of"
         raise UnreadableAction(f"{shown(words)} {what}: {some(fitting if words and fitting else legal)}.")
 
+    # -- what is hidden ------------------------------------------------------------------------------------------------
+
+    def sealed(self, state: State, seat: int) -> Action | None:
+        """A seat's sealed answer, which nobody else may see before all are settled."""
+        answer = state.cells[ANSWERS + seat]
+        return None if answer == WAITING else self._decode(list(state.cells), seat, answer)
+
+    def hand(self, state: State, seat: int) -> tuple[Card, ...]:  # noqa: ARG002 (most games have no cards)
+        """The cards a seat holds, which nobody else may see."""
+        return ()
+
     # -- scoring -------------------------------------------------------------------------------------------------------
 
     def sheet(self, state: State, seat: int) -> Sheet:
@@ -189,7 +200,6 @@ class Game(ABC):
         if seat is not None and seat not in range(state.seats):
             raise WrongSeat(f"There is no seat {seat + 1}.")
         cells = list(state.cells)
-        answer = WAITING if seat is None else cells[ANSWERS + seat]
         view = View(
             game=self.id,
             options=self.options,
@@ -201,7 +211,7 @@ class Game(ABC):
             crossed=bool(cells[CROSSED]),
             sheets=tuple(self.sheet(state, s) for s in range(state.seats)),
             scores=self.scores(state),
-            answer=None if seat is None or answer == WAITING else self._decode(cells, seat, answer),
+            answer=None if seat is None else self.sealed(state, seat),
         )
         return self._see(view, cells)
 

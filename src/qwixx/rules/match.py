@@ -3,10 +3,10 @@
 from dataclasses import dataclass, field, replace
 from functools import lru_cache
 
-from qwixx.rules.actions import Action, GoOn, Stop
+from qwixx.rules.actions import Action, Card, GoOn, Stop
 from qwixx.rules.dice import classic
 from qwixx.rules.errors import ActionError, UnknownOption, shown
-from qwixx.rules.game import Game
+from qwixx.rules.game import Game, State
 from qwixx.rules.kernel.cells import BETWEEN, MAX_SEATS, PHASE, SEATS
 from qwixx.rules.kernel.match import GO_ON, MOST_GAMES, STOP, match_of
 from qwixx.rules.kernel.source import Cells, Rng
@@ -19,6 +19,10 @@ class Match(Game):
     """Up to five games of `game` in a row; the highest sum wins."""
 
     game: Game = field(kw_only=True)
+
+    def hand(self, state: State, seat: int) -> tuple[Card, ...]:
+        """The cards a seat holds, which nobody else may see."""
+        return self.game.hand(state, seat)
 
     def _decode(self, cells: Cells, seat: int, code: int) -> Action:
         if cells[PHASE] == BETWEEN:

@@ -1,0 +1,221 @@
+"""Chance that can be proven: the construction, worked out here a second way, and every tampering with a record."""
+
+import hashlib
+from collections.abc import Iterator, Sequence
+from dataclasses import replace
+from functools import cache
+
+import pytest
+
+from qwixx.fairness import FINDINGS, Draws, Verdict, chance_key, commitment, verify
+from qwixx.games import GAMES, game
+from qwixx.records import Record, parse, to_json, to_text
+from qwixx.rules.outcomes import First, Outcome, Roll, Shuffle
+from tests.fair_games import SALTS, SEED, fair_game, outcomes
+
+SMALL = ("classic", "board", "cards-jokers")
+TABLES = [(name, seats) for name in GAMES for seats in (game(name).players[0], game(name).players[-1])]
+
+
+@cache
+def fair(name: str, seats: int = 2) -> Record:
+    """A fair game, played once for all tests."""
+    return fair_game(name, seats, bots=("greedy", "random"))
+
+
+# -- the construction, worked out a second way -------------------------------------------------------------------------
+
+
+def mac(key: bytes, message: str) -> bytes:
+    """HMAC-SHA256 by its definition, for keys of up to 64 bytes."""
+    padded = key.ljust(64, b"\0")
+    inner = hashlib.sha256(bytes(byte ^ 0x36 for byte in padded) + message.encode()).digest()
+    return hashlib.sha256(bytes(byte ^ 0x5C for byte in padded) + inner).digest()
+
+
+def numbers(key: bytes, number: int) -> Iterator[int]:
+    """The random numbers of an outcome without end, as 53 bits each."""
+    for block in range(1_000):
+        bits = int.from_bytes(mac(key, f"{number} {block}"))
+        yield from (bits >> 64 * (3 - place) + 11 & (1 << 53) - 1 for place in range(4))
+
+
+def pick(bits: int, count: int) -> int:
+    return int(bits / 2**53 * count)
+
+
+def event_of(found: str, bits: Iterator[int], seats: int) -> str:
+    """What an outcome must be, of which only the kind and the dice or cards in it are looked at."""
+    kind, *words = found.split()
+    if kind == "first":
+        return f"first {1 + pick(next(bits), seats)}"
+    if kind == "roll":
+        colours = [word[0] for word in words[2:]]
+        white, other, red, yellow, green, blue = faces(next(bits)) + faces(next(bits))
+        coloured = [f"{c}{face}" for c, face in zip("rygb", (red, yellow, green, blue), strict=True) if c in colours]
+        return " ".join(["roll", str(white), str(other), *coloured])
+    pile: list[str] = []
+    for card in sorted(words, key=lambda word: ("rygbj".index(word[0]), int(word[1:]))):
+        place = pick(next(bits), len(pile) + 1)
+        moved = pile[place : place + 1]
+        pile[place : place + 1] = [card]
+        pile += moved
+    return " ".join(["shuffle", *reversed(pile)])
+
+
+def faces(bits: int) -> list[int]:
+    """Three dice: one of the 216 rolls, the last die changing slowest."""
+    return [[a, b, c] for c in range(1, 7) for b in range(1, 7) for a in range(1, 7)][pick(bits, 216)]
+
+
+def key_of(seed: str, salts: Sequence[str]) -> bytes:
+    return mac(seed.encode(), "qwixx chance 1\n" + "\n".join(salts))
+
+
+def test_the_commitment_is_a_sha_256() -> None:
+    assert commitment(SEED) == hashlib.sha256(b"qwixx seed " + SEED.encode()).hexdigest()
+
+
+@pytest.mark.parametrize("salts", [("",), ("", ""), ("a", "b"), ("x" * 64,) * 8])
+def test_the_key_of_a_game_is_a_mac_of_the_salts_under_the_seed(salts: tuple[str, ...]) -> None:
+    assert chance_key(SEED, salts) == key_of(SEED, salts)
+
+
+@pytest.mark.parametrize("number", [0, 1, 9, 10, 123_456])
+def test_the_random_numbers_of_an_outcome_go_on_from_block_to_block(number: int) -> None:
+    draws, expected = Draws(b"k" * 32, number), numbers(b"k" * 32, number)
+    assert [draws.random() for _ in range(60)] == [next(expected) / 2**53 for _ in range(60)]
+
+
+def test_the_construction_is_pinned() -> None:
+    """The numbers are those of `openssl dgst -sha256 -mac HMAC`."""
+    key = chance_key(SEED, ("apple", ""))
+    assert key.hex() == "cf725969332fb26c14999e25c6d98978efeaa29edd6f8448ee4fa9465b4d6b7c"
+    draws = [Draws(key, 0), Draws(key, 1)]
+    pinned = [
+        0.015608360580537162,
+        0.46281744714377293,
+        0.5124863594523247,
+        0.5068488413142725,
+        0.31885167021194594,
+        0.6667116911974117,
+    ]
+    assert [draws[number].random() for number in (0, 0, 1, 0, 0, 0)] == pinned
+
+
+@pytest.mark.parametrize(("name", "seats"), TABLES)
+def test_every_outcome_of_every_game_is_what_the_construction_gives(name: str, seats: int) -> None:
+    record = fair(name, seats)
+    key = key_of(SEED, SALTS[:seats])
+    for number, (_, outcome) in enumerate(outcomes(record)):
+        assert str(outcome) == event_of(str(outcome), numbers(key, number), seats)
+
+
+# -- what is proven ----------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(("name", "seats"), TABLES)
+def test_a_fair_game_is_proven_in_either_form(name: str, seats: int) -> None:
+    record = fair(name, seats)
+    assert verify(record) == Verdict("proven", len(outcomes(record)))
+    assert verify(parse(to_text(record))) == verify(parse(to_json(record))) == verify(record)
+    assert verify(record).proven
+
+
+def test_a_record_that_stops_early_proves_what_is_in_it() -> None:
+    record = fair("classic")
+    at = [number for number, _ in outcomes(record)]
+    for length in (0, at[0], at[1] - 1, at[1], at[2] + 1):
+        cut = replace(record, events=record.events[:length])
+        assert verify(cut) == Verdict("proven", sum(number <= length for number in at))
+
+
+def test_without_salts_every_seat_has_an_empty_one() -> None:
+    record = fair_game("classic", 3, ("", "", ""))
+    assert record.salts == ()
+    assert verify(record).proven
+    first_events = [str(event) for _, event in outcomes(record)]
+    assert first_events[1] == event_of(first_events[1], numbers(key_of(SEED, ("", "", "")), 1), 3)
+
+
+# -- what is not -------------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    ("change", "finding"),
+    [
+        ({"commitment": None}, "no-commitment"),
+        ({"commitment": None, "seed": None}, "no-commitment"),
+        ({"seed": None}, "no-seed"),
+        ({"seed": "1" + SEED[1:]}, "wrong-seed"),
+        ({"seed": SEED[:-1] + "e"}, "wrong-seed"),
+        ({"commitment": commitment("1" + SEED[1:])}, "wrong-seed"),
+        ({"commitment": commitment(SEED)[:-1] + "x"}, "wrong-seed"),
+    ],
+)
+def test_a_record_without_its_proof_is_not_proven(change: dict[str, str | None], finding: str) -> None:
+    verdict = verify(replace(fair("classic"), **change))  # type: ignore[arg-type]
+    assert verdict == Verdict(finding)
+    assert not verdict.proven
+    assert finding in FINDINGS
+
+
+def test_another_seed_with_its_own_commitment_is_found_by_the_dice() -> None:
+    other = "f" * 64
+    assert verify(replace(fair("classic"), seed=other, commitment=commitment(other))).finding == "wrong-outcome"
+
+
+@pytest.mark.parametrize(
+    "salts", [("apple", "", "Cherry-3"), ("apple", "x", "Cherry-3_"), ("", "apple", "Cherry-3_"), ("apple", "", ""), ()]
+)
+def test_a_changed_salt_is_found_by_the_dice(salts: tuple[str, ...]) -> None:
+    assert verify(replace(fair("classic", 3), salts=salts)).finding == "wrong-outcome"
+
+
+def others(outcome: Outcome) -> Iterator[Outcome]:
+    """Outcomes that differ from this one in as little as possible."""
+    match outcome:
+        case First(seat):
+            yield First(1 - seat)
+        case Roll(whites, coloured):
+            yield Roll((whites[0] % 6 + 1, whites[1]), coloured)
+            yield Roll((whites[0], whites[1] % 6 + 1), coloured)
+            for place, (colour, face) in enumerate(coloured):
+                yield Roll(whites, (*coloured[:place], (colour, face % 6 + 1), *coloured[place + 1 :]))
+        case Shuffle(cards):
+            yield Shuffle((cards[1], cards[0], *cards[2:]))
+            yield Shuffle((*cards[:-2], cards[-1], cards[-2]))
+
+
+@pytest.mark.parametrize("name", SMALL)
+def test_any_single_outcome_that_was_changed_is_found_where_it_stands(name: str) -> None:
+    record = fair(name)
+    for right, (event, outcome) in enumerate(outcomes(record)):
+        for other in others(outcome):
+            changed = replace(record, events=(*record.events[: event - 1], other))
+            assert verify(changed) == Verdict("wrong-outcome", right, event, other, outcome)
+
+
+def test_what_follows_a_changed_outcome_is_not_looked_at() -> None:
+    record = fair("classic")
+    (_, _), (event, roll), *_ = outcomes(record)
+    changed = replace(record, events=(*record.events[: event - 1], next(others(roll)), *record.events[event:]))
+    assert (verify(changed).event, verify(changed).outcomes) == (event, 1)
+
+
+# -- salts and places --------------------------------------------------------------------------------------------------
+
+
+def test_salts_change_the_dice() -> None:
+    salts = [("", ""), ("a", ""), ("", "a"), ("a", "a"), ("b", ""), ("aa", "")]
+    rolls = {tuple(str(outcome) for _, outcome in outcomes(fair_game("classic", 2, each)))[:4] for each in salts}
+    assert len(rolls) == len(salts)
+
+
+def test_an_outcome_depends_on_its_number_and_not_on_what_was_played() -> None:
+    eager, careless = fair_game("classic", bots=("greedy:5",)), fair_game("classic", bots=("random",))
+    assert eager.events != careless.events
+    dice = [[event.whites for _, event in outcomes(each) if isinstance(event, Roll)] for each in (eager, careless)]
+    both = min(map(len, dice))
+    assert both > 5
+    assert dice[0][:both] == dice[1][:both]
