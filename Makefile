@@ -14,6 +14,7 @@ play: .venv/.run ## watch a game; ARGS="..." are passed on
 	@$(BIN)/qwixx watch $(ARGS)
 
 test: check ## run the checks, then every test; ARGS="..." are passed to pytest
+	@sh scripts/setup.sh services
 	@$(BIN)/pytest -n 2 --cov=qwixx.rules --cov-branch --cov-fail-under=100 $(ARGS)
 
 check: .venv/.dev ## format, lint, types and layers, changing nothing

@@ -1,8 +1,9 @@
 #!/bin/sh
-# Usage: scripts/setup.sh venv|run|dev
-#   venv  an empty .venv
-#   run   .venv with what the game needs
-#   dev   .venv with what the tests and checks need too
+# Usage: scripts/setup.sh venv|run|dev|services
+#   venv      an empty .venv
+#   run       .venv with what the game needs
+#   dev       .venv with what the tests and checks need too
+#   services  PostgreSQL and Redis for the tests, where they can be installed
 set -eu
 cd "$(dirname "$0")/.."
 mode=${1:-run}
@@ -56,6 +57,50 @@ install() {
     .venv/bin/python -m pip install -qq --disable-pip-version-check --no-input "$@"
 }
 
+# The packages that the tests need and this machine lacks.
+lacking() {
+    .venv/bin/python tests/server/programs.py
+}
+
+# The tests start servers of their own: put the programs here, but no cluster and no service of the machine.
+install_services() (
+    export DEBIAN_FRONTEND=noninteractive
+    cluster=/etc/postgresql-common/createcluster.d/qwixx-tests.conf
+    policy=/usr/sbin/policy-rc.d
+    [ ! -e "$policy" ] || policy=
+    trap 'rm -f "$cluster" ${policy:+"$policy"}' EXIT
+    trap 'exit 1' HUP INT TERM
+    mkdir -p "${cluster%/*}"
+    echo 'create_main_cluster = false' >"$cluster"
+    [ -z "$policy" ] || { printf '#!/bin/sh\nexit 101\n' >"$policy" && chmod +x "$policy"; }
+    apt-get -qq update || true
+    apt-get -qq install -y --no-install-recommends "$@" || exit
+    case " $* " in *" redis-server "*) systemctl --quiet disable redis-server || true ;; esac
+)
+
+how_to_install() {
+    if command -v apt-get >/dev/null 2>&1; then
+        echo "sudo apt-get install $*"
+    elif command -v brew >/dev/null 2>&1; then
+        echo "brew install $*" | sed 's/-server//'
+    else
+        echo "install $*, with the programs initdb, postgres and redis-server on PATH"
+    fi
+}
+
+make_services() {
+    packages=$(lacking)
+    [ -n "$packages" ] || return 0
+    if [ "$(id -u)" -eq 0 ] && command -v apt-get >/dev/null 2>&1; then
+        echo "setup: installing $packages"
+        out=$(install_services $packages 2>&1) || echo "$out" | tail -n 3 >&2
+        packages=$(lacking)
+    fi
+    [ -n "$packages" ] || return 0
+    echo "setup: WARNING: not found: $packages; the tests that need them WILL BE SKIPPED" >&2
+    echo "setup: WARNING: to have them run: $(how_to_install $packages)" >&2
+}
+
 case $mode in
 venv) make_venv ;;
 run | dev)
@@ -68,5 +113,6 @@ run | dev)
     touch .venv/.run
     [ "$mode" = run ] || touch .venv/.dev
     ;;
+services) make_services ;;
 *) fail "unknown mode: $mode" ;;
 esac

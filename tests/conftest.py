@@ -11,6 +11,7 @@ from qwixx.cli.words import words
 from qwixx.rules.layout import tables_of
 from qwixx.rules.match import rules_of_match
 from tests.commands import Command, Run
+from tests.server.skipped import pytest_terminal_summary as pytest_terminal_summary
 
 
 def pytest_sessionstart() -> None:

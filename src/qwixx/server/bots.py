@@ -1,0 +1,64 @@
+"""Bots at a table: they think in a thread of their own, and are shown views only."""
+
+import asyncio
+import logging
+from collections.abc import Sequence
+from concurrent.futures import ThreadPoolExecutor
+from functools import lru_cache
+from random import SystemRandom
+
+from qwixx.players import LEVELS, Player, player
+from qwixx.records import Act
+from qwixx.rules.actions import Action
+from qwixx.rules.game import Game, State
+from qwixx.server.metrics import FAILURES
+from qwixx.server.table import Table
+
+ADVISER = tuple(LEVELS)[-1]  # the strongest level
+
+logger = logging.getLogger(__name__)
+
+
+class Bots:
+    """Whoever thinks for the bots."""
+
+    def __init__(self) -> None:
+        self._thread = ThreadPoolExecutor(1, thread_name_prefix="bots")
+
+    async def choose(self, table: Table, seats: Sequence[int]) -> list[Act]:
+        """What the bots at these seats do now."""
+        rules, state = table.playing
+        levels = [table.seats[seat].bot for seat in seats]
+        loop = asyncio.get_running_loop()
+        actions = await loop.run_in_executor(self._thread, _choose_all, rules, state, seats, levels)
+        return [Act(seat, action) for seat, action in zip(seats, actions, strict=True)]
+
+    async def advise(self, table: Table, seat: int) -> Action:
+        """What a good player would do at this seat."""
+        rules, state = table.playing
+        loop = asyncio.get_running_loop()
+        return await loop.run_in_executor(self._thread, _choose, rules, state, seat, ADVISER)
+
+    def close(self) -> None:
+        """Think no more."""
+        self._thread.shutdown(wait=False, cancel_futures=True)
+
+
+def _choose_all(rules: Game, state: State, seats: Sequence[int], levels: Sequence[str]) -> list[Action]:
+    return [_choose(rules, state, seat, level) for seat, level in zip(seats, levels, strict=True)]
+
+
+def _choose(rules: Game, state: State, seat: int, level: str) -> Action:
+    """A bot's choice; should it fail, the first thing possible, so that the game goes on."""
+    legal = rules.legal(state, seat)
+    try:
+        return _player(level).choose(rules.view(state, seat), legal)
+    except Exception:
+        FAILURES.labels("bot").inc()
+        logger.exception("a bot failed", extra={"level": level, "game": rules.id})
+        return legal[0]
+
+
+@lru_cache
+def _player(level: str) -> Player:
+    return player(level, SystemRandom())

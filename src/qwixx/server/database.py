@@ -1,0 +1,120 @@
+"""Where tables are kept: an SQLite file, or PostgreSQL. Everything else is the same for both."""
+
+import sqlite3
+from contextlib import closing
+from pathlib import Path
+
+from alembic import command
+from alembic.config import Config
+from alembic.util.exc import CommandError
+from platformdirs import user_data_path
+from sqlalchemy import Connection, create_engine, event
+from sqlalchemy.engine import URL, make_url
+from sqlalchemy.exc import ArgumentError, NoSuchModuleError, SQLAlchemyError
+from sqlalchemy.pool import NullPool
+
+from qwixx.rules.errors import SetupError, shown
+
+PATIENCE = 5  # seconds for a connection, or for a lock
+
+
+class DatabaseError(SetupError):
+    """A database that cannot be used."""
+
+
+class Database:
+    """A database that connections can be made to."""
+
+    def __init__(self, url: str | None = None) -> None:
+        self.url = _url(url)
+        self._guard: sqlite3.Connection | None = None
+        try:
+            self._engine = create_engine(self.url, poolclass=NullPool, connect_args=_arguments(self.url))
+        except (NoSuchModuleError, ModuleNotFoundError):
+            raise DatabaseError(_wrong(url)) from None
+        if self.is_file:
+            event.listen(self._engine, "connect", _durable)
+
+    @property
+    def is_file(self) -> bool:
+        """Whether it is an SQLite file."""
+        return self.url.get_backend_name() == "sqlite"
+
+    def connect(self) -> Connection:
+        """A new connection."""
+        return self._engine.connect()
+
+    def prepare(self) -> None:
+        """Take the file for this process alone, and bring the schema up to date."""
+        if self.is_file:
+            self._guard = _take(Path(self.url.database or ""))
+        try:
+            with self.connect() as connection, connection.begin():
+                config = Config()
+                config.set_main_option("script_location", "qwixx.server:migrations")
+                config.attributes["connection"] = connection
+                command.upgrade(config, "head")
+        except CommandError:
+            raise DatabaseError("The database was made by a newer version of qwixx; install that one.") from None
+        except SQLAlchemyError as error:
+            raise DatabaseError(f"The database cannot be used: {_reason(error)}.") from None
+
+    def close(self) -> None:
+        """Let another process have the file."""
+        if self._guard is not None:
+            self._guard.close()
+
+
+def _url(text: str | None) -> URL:
+    if text is None:
+        folder = user_data_path("qwixx", appauthor=False)
+        return URL.create("sqlite", database=str(folder / "tables.sqlite"))
+    try:
+        url = make_url(text)
+    except ArgumentError:
+        raise DatabaseError(_wrong(text)) from None
+    if url.get_backend_name() == "sqlite" and url.database:
+        return url
+    if url.get_backend_name() == "postgresql":
+        return url.set(drivername="postgresql+psycopg")
+    raise DatabaseError(_wrong(text))
+
+
+def _wrong(text: object) -> str:
+    return (
+        f"{shown(text)} is not a database: write sqlite:///FILE, or postgresql://USER@HOST/NAME "
+        "(which needs: pip install 'qwixx[cluster]')."
+    )
+
+
+def _arguments(url: URL) -> dict[str, object]:
+    if url.get_backend_name() == "sqlite":
+        return {"timeout": PATIENCE, "check_same_thread": False}
+    return {"connect_timeout": PATIENCE, "options": "-c statement_timeout=10000"}
+
+
+def _durable(connection: sqlite3.Connection, _: object) -> None:
+    """What is committed stays, even if the power fails."""
+    with closing(connection.cursor()) as cursor:
+        cursor.execute("pragma journal_mode = wal")
+        cursor.execute("pragma synchronous = full")
+
+
+def _take(file: Path) -> sqlite3.Connection:
+    """Hold a lock beside the file for as long as this process lives, however it ends."""
+    try:
+        file.parent.mkdir(parents=True, exist_ok=True)
+        guard = sqlite3.connect(f"{file}.lock", timeout=0.2, isolation_level=None, check_same_thread=False)
+        guard.execute("begin exclusive")
+    except OSError as error:
+        raise DatabaseError(f"The folder {file.parent} cannot be made: {error.strerror}.") from None
+    except sqlite3.OperationalError as error:
+        if "locked" in str(error):
+            raise DatabaseError(f"Another server uses {file}; stop it, or name another --database.") from None
+        raise DatabaseError(f"The database {file} cannot be opened: {error}.") from None
+    return guard
+
+
+def _reason(error: SQLAlchemyError) -> str:
+    lines = str(getattr(error, "orig", None) or error).strip().splitlines()
+    return lines[0].rstrip(".") if lines else type(error).__name__

@@ -1,0 +1,119 @@
+"""What is written in a table's log, one entry for each thing that happened. A table is the fold of its entries."""
+
+from typing import Literal
+
+import msgspec
+
+
+class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """What was agreed when the table was opened."""
+
+    timer: int | None = None  # seconds for a decision
+    hints: bool = True
+    takebacks: bool = True
+    listed: bool = False
+
+
+class Seat(msgspec.Struct, frozen=True, omit_defaults=True):
+    """A seat at a table. Devices and keys are hashes."""
+
+    kind: Literal["open", "person", "bot"] = "open"
+    name: str = ""
+    level: str = ""  # of the bot
+    device: str = ""  # whose seat it is
+    key: str = ""  # of the seat's link
+    salt: str = ""  # what this person gave to chance
+    stand_in: str = ""  # the level of the bot that plays for a missing person
+
+    @property
+    def bot(self) -> str:
+        """The level of the bot that decides here, if one does."""
+        return self.level or self.stand_in
+
+
+class Entry(msgspec.Struct, frozen=True, omit_defaults=True, tag_field="t", tag=str.lower):
+    """Something that happened at a table."""
+
+
+class Opened(Entry, frozen=True):
+    """The table was opened."""
+
+    game: str
+    options: dict[str, str]
+    seats: tuple[Seat, ...]
+    host: str
+    settings: Settings = Settings()
+
+
+class Seated(Entry, frozen=True):
+    """A seat was taken, left, given to a bot or opened before the start, or went to another device."""
+
+    seat: int
+    now: Seat
+
+
+class Removed(Entry, frozen=True):
+    """A seat was taken away before the start."""
+
+    seat: int
+
+
+class Started(Entry, frozen=True):
+    """The game began; these outcomes of chance came first."""
+
+    events: tuple[str, ...]
+
+
+class Played(Entry, frozen=True):
+    """Actions and the outcomes of chance that followed; by a person, by bots, or by the clock."""
+
+    events: tuple[str, ...]
+    id: str = ""  # of a person's request
+
+
+class Retracted(Entry, frozen=True):
+    """A sealed answer was taken back."""
+
+    seat: int
+    id: str = ""
+
+
+class Proposed(Entry, frozen=True):
+    """Somebody asks the others to go back to an earlier decision."""
+
+    seat: int
+    step: int
+
+
+class Consented(Entry, frozen=True):
+    """Somebody agrees to go back; when the last one does, it is done."""
+
+    seat: int
+
+
+class Declined(Entry, frozen=True):
+    """Somebody does not want to go back."""
+
+    seat: int
+
+
+class Rematched(Entry, frozen=True):
+    """The same people have a new table."""
+
+    code: str
+
+
+AnyEntry = Opened | Seated | Removed | Started | Played | Retracted | Proposed | Consented | Declined | Rematched
+
+_decoder: msgspec.json.Decoder[AnyEntry] = msgspec.json.Decoder(AnyEntry)
+_encoder = msgspec.json.Encoder()
+
+
+def encode(entry: AnyEntry) -> bytes:
+    """An entry as it is stored."""
+    return _encoder.encode(entry)
+
+
+def decode(body: bytes) -> AnyEntry:
+    """An entry from the store."""
+    return _decoder.decode(body)

@@ -1,0 +1,69 @@
+"""What the database knows of a table beside its log, so that tables can be listed without being read."""
+
+from typing import Any, Literal
+
+import msgspec
+
+from qwixx.server.table import Table
+
+
+class Summary(msgspec.Struct, frozen=True):
+    """A table in a list."""
+
+    code: str
+    game: str
+    options: dict[str, str]
+    status: Literal["lobby", "running", "over"]
+    names: list[str]  # "" for an open seat
+    opened_at: int
+    scores: list[int] | None  # once it is over
+    next: str | None
+
+
+def summary(table: Table) -> Summary:
+    """A table as it is listed."""
+    return Summary(
+        code=table.code,
+        game=table.game.id,
+        options=dict(table.game.options),
+        status=table.status,
+        names=[seat.name for seat in table.seats],
+        opened_at=table.opened_at,
+        scores=list(table.game.scores(table.state)) if table.state and table.status == "over" else None,
+        next=table.next,
+    )
+
+
+def opened_row(table: Table) -> dict[str, Any]:
+    """The row of a new table."""
+    return {
+        "code": table.code,
+        "seed": table.seed,
+        "status": table.status,
+        "listed": table.settings.listed,
+        "host": table.host,
+        "opened_at": table.opened_at,
+        "changed_at": table.opened_at,
+        "due_at": table.due(),
+        "summary": msgspec.json.encode(summary(table)),
+    }
+
+
+def changed_rows(before: Table, after: Table, at: int) -> list[dict[str, Any]]:
+    """What changes in the row of a table; most moves change nothing in it."""
+    row: dict[str, Any] = {}
+    if (before.seats, before.status, before.next) != (after.seats, after.status, after.next):
+        row |= {"status": after.status, "changed_at": at, "summary": msgspec.json.encode(summary(after))}
+    if before.due() != after.due():
+        row |= {"due_at": after.due()}
+    return [{"code": after.code} | row] if row else []
+
+
+def players_rows(table: Table) -> list[dict[str, Any]]:
+    """Who sits at a table."""
+    return [{"device": device, "code": table.code} for device in {seat.device for seat in table.seats} if device]
+
+
+def new_players(before: Table, after: Table) -> list[dict[str, Any]]:
+    """Who sits at a table now and did not before."""
+    return [] if before.seats == after.seats else players_rows(after)

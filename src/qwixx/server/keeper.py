@@ -1,0 +1,85 @@
+"""Housekeeping: tables that are due, idle or old, and word from other processes that got lost."""
+
+import asyncio
+import logging
+from collections.abc import Awaitable, Callable
+
+from qwixx.server.clock import now
+from qwixx.server.hall import Hall
+from qwixx.server.metrics import FAILURES
+from qwixx.server.queries import due_tables, expire, versions_of
+from qwixx.server.refusal import Refusal
+from qwixx.server.store import StoreDown
+
+DAY = 24 * 3600 * 1000  # milliseconds
+KEPT = {"lobby": DAY, "running": 30 * DAY, "over": 365 * DAY}  # since something last happened
+IDLE = 60_000  # milliseconds in memory with nobody there and nothing to do
+
+logger = logging.getLogger(__name__)
+
+
+async def keep(hall: Hall) -> None:
+    """Keep house for as long as the server runs."""
+    async with asyncio.TaskGroup() as group:
+        group.create_task(_every(2.0, lambda: take_up(hall)))
+        group.create_task(_every(10.0, lambda: put_away(hall)))
+        group.create_task(_every(3600.0, lambda: throw_away(hall)))
+        if not hall.sharing.alone:
+            group.create_task(_every(1.0, lambda: look_around(hall)))
+            group.create_task(_every(5.0, lambda: greet(hall)))
+
+
+async def _every(seconds: float, work: Callable[[], Awaitable[None]]) -> None:
+    while True:
+        try:
+            await work()
+        except (StoreDown, Refusal):
+            pass  # the next time
+        except Exception:
+            FAILURES.labels("keeper").inc()
+            logger.exception("housekeeping failed")
+        await asyncio.sleep(seconds)
+
+
+async def take_up(hall: Hall) -> None:
+    """Load the tables at which bots or the clock are due; in memory they go on by themselves."""
+    for code in await hall.store.read(lambda connection: due_tables(connection, now())):
+        if code not in hall.tables:
+            await hall.find(code)
+
+
+async def put_away(hall: Hall) -> None:
+    """Forget tables that nobody uses."""
+    oldest = now() - IDLE
+    for live in list(hall.tables.values()):
+        idle = live.used_at < oldest and not live.connections and not live.lock.locked()
+        if idle and live.alarm is None:
+            hall.forget(live)
+
+
+async def throw_away(hall: Hall) -> None:
+    """Remove tables that are too old."""
+    for status, kept in KEPT.items():
+        before = now() - kept
+        gone = await hall.store.read(lambda connection, s=status, b=before: expire(connection, s, b))  # type: ignore[misc]
+        for code in gone:
+            if code in hall.tables:
+                hall.forget(hall.tables[code])
+        if gone:
+            logger.info("removed old tables", extra={"status": status, "number": len(gone)})
+
+
+async def look_around(hall: Hall) -> None:
+    """Find out from the database which tables have gone on elsewhere, in case nobody could tell us."""
+    codes = [live.table.code for live in hall.tables.values() if live.connections]
+    if not codes:
+        return
+    for code, version in (await hall.store.read(lambda connection: versions_of(connection, codes))).items():
+        live = hall.tables.get(code)
+        if live and version > live.table.version:
+            await hall.refresh(live)
+
+
+async def greet(hall: Hall) -> None:
+    """Tell the other processes who is here."""
+    hall.greet_others()

@@ -1,0 +1,66 @@
+"""A table in memory, with those who are connected to it."""
+
+import asyncio
+from dataclasses import dataclass, field
+
+from qwixx.server.clock import now
+from qwixx.server.connection import Connection
+from qwixx.server.deciding import Caller
+from qwixx.server.news import News, Presence
+from qwixx.server.sharing import Note
+from qwixx.server.table import Table
+
+BELIEVED = 15_000  # milliseconds for which another process's word about who is there holds
+
+
+@dataclass(eq=False)
+class Live:
+    """A table in memory. `lock` is held from deciding a request until it is stored and told."""
+
+    table: Table
+    lock: asyncio.Lock = field(default_factory=asyncio.Lock)
+    connections: set[Connection] = field(default_factory=set)
+    elsewhere: dict[str, tuple[int, Presence]] = field(default_factory=dict)  # by process, with the time
+    alarm: asyncio.TimerHandle | None = None
+    doubtful: bool = False  # whether the log may have grown without our knowing
+    ours: bool = True  # whether this process wrote the last entry
+    used_at: int = field(default_factory=now)
+
+    def here(self) -> Presence:
+        """Who is connected to this process."""
+        seats = frozenset(seat for connection in self.connections for seat in connection.mine)
+        return Presence(seats, sum(not connection.mine for connection in self.connections))
+
+    def presence(self) -> Presence:
+        """Who is connected, to whichever process."""
+        here, oldest = self.here(), now() - BELIEVED
+        others = [there for at, there in self.elsewhere.values() if at > oldest]
+        seats = here.seats.union(*(there.seats for there in others))
+        return Presence(seats, here.watchers + sum(there.watchers for there in others))
+
+    def hear(self, note: Note) -> bool:
+        """Believe another process; whether that changes who is there."""
+        before = self.presence()
+        self.elsewhere[note.process] = (now(), Presence(frozenset(note.seats), note.watchers))
+        return self.presence() != before
+
+    def caller(self, connection: Connection) -> Caller:
+        """Who asks."""
+        return Caller(connection.device, self.presence().seats)
+
+    def advance(self, table: Table) -> None:
+        """Go on to a newer table, and tell everybody here."""
+        before, self.table = self.table, table
+        if before.seats != table.seats:
+            for connection in self.connections:
+                connection.sits_at(table)
+        news = News(table, self.presence(), now(), before)
+        for connection in tuple(self.connections):
+            for message in news.changes(connection.mine, connection.host):
+                connection.send(message)
+
+    def tell_presence(self) -> None:
+        """Tell everybody here who is there."""
+        news = News(self.table, self.presence(), now())
+        for connection in tuple(self.connections):
+            connection.send(news.table(connection.mine, connection.host))

@@ -1,0 +1,158 @@
+"""What each connection is told. Public things are written once for all; what is private, once for its seat."""
+
+from collections.abc import Callable, Hashable
+from typing import Any, NamedTuple, TypeVar
+
+from msgspec import Raw
+
+from qwixx.server import protocol
+from qwixx.server.protocol import Own, ProposalInfo, SeatInfo, TableInfo, encode
+from qwixx.server.table import Table
+
+LATEST = 20  # events in a snapshot
+
+Seats = tuple[int, ...]
+T = TypeVar("T")
+
+
+class Presence(NamedTuple):
+    """Who is here: the seats at which somebody is connected, and how many only watch."""
+
+    seats: frozenset[int] = frozenset()
+    watchers: int = 0
+
+
+class News:
+    """A table now, and as it was last told; the messages that tell of it, each made once."""
+
+    def __init__(self, table: Table, presence: Presence, now: int, before: Table | None = None) -> None:
+        self._table = table
+        self._presence = presence
+        self._now = now
+        self._before = before or table
+        self._made: dict[Hashable, Any] = {}
+
+    def snapshot(self, mine: Seats, host: bool) -> bytes:
+        """Everything, for who comes anew."""
+        table = self._table
+        first = max(0, len(table.settled) - LATEST)
+        position = self._position(first) if table.state else None
+        return encode(
+            protocol.Snapshot(
+                protocol.PROTOCOL, table.version, self._now, host, list(mine), self._owns(mine), self._info(), position
+            )
+        )
+
+    def table(self, mine: Seats, host: bool) -> bytes:
+        """How the table is now."""
+        version = self._table.version
+        return self._once(
+            ("table", mine, host), lambda: encode(protocol.Table(version, host, list(mine), self._info()))
+        )
+
+    def changes(self, mine: Seats, host: bool) -> list[bytes]:
+        """What has changed since it was last told, for whoever has these seats."""
+        before, table = self._before, self._table
+        told: list[bytes] = []
+        if table_part(before) != table_part(table):
+            told.append(self.table(mine, host))
+        if before.settled != table.settled:
+            told.append(self._once(("position", mine), lambda: self._position_news(mine)))
+        elif before.events != table.events:
+            changed = frozenset(before.waiting) ^ frozenset(table.waiting)
+            concerned = tuple(seat for seat in mine if seat in changed)
+            told.append(self._once(("answered", concerned), lambda: self._answered(concerned)))
+        return told
+
+    def _position_news(self, mine: Seats) -> bytes:
+        position = self._position(common(self._before.settled, self._table.settled))
+        return encode(protocol.Position(self._table.version, self._now, self._owns(mine), position))
+
+    def _answered(self, concerned: Seats) -> bytes:
+        table = self._table
+        return encode(protocol.Answered(table.version, table.step, list(table.waiting), self._owns(concerned)))
+
+    # -- the pieces: already written, which `encode` puts in as they are -----------------------------------------------
+
+    def _info(self) -> Any:
+        return self._once("info", lambda: Raw(encode(table_info(self._table, self._presence))))
+
+    def _position(self, first: int) -> Any:
+        return self._once(("position", first), lambda: Raw(encode(position_info(self._table, first))))
+
+    def _owns(self, mine: Seats) -> list[Any]:
+        return [self._own(seat) for seat in mine] if self._table.state else []
+
+    def _own(self, seat: int) -> Any:
+        return self._once(("own", seat), lambda: Raw(encode(own(self._table, seat))))
+
+    def _once(self, key: Hashable, make: Callable[[], T]) -> T:
+        if key not in self._made:
+            self._made[key] = make()
+        made: T = self._made[key]
+        return made
+
+
+def table_part(table: Table) -> object:
+    """What `TableInfo` tells of, but for who is connected."""
+    return table.seats, table.status, table.proposal, table.next
+
+
+def common(before: tuple[str, ...], now: tuple[str, ...]) -> int:
+    """How many events are the same from the beginning on."""
+    if now[: len(before)] == before:
+        return len(before)
+    shorter = min(len(before), len(now))
+    return next((place for place in range(shorter) if before[place] != now[place]), shorter)
+
+
+def table_info(table: Table, presence: Presence) -> TableInfo:
+    """Everything about a table but the game itself; the same for everybody."""
+    begun = table.status != "lobby"
+    return TableInfo(
+        code=table.code,
+        game=table.game.id,
+        options=dict(table.game.options),
+        settings=table.settings,
+        status=table.status,
+        seats=[
+            SeatInfo(
+                seat.kind, seat.name, seat.level, seat.stand_in, place in presence.seats, seat.salt if begun else ""
+            )
+            for place, seat in enumerate(table.seats)
+        ],
+        watchers=presence.watchers,
+        proposal=table.proposal and ProposalInfo(table.proposal.step, sorted(table.proposal.agreed)),
+        commitment=table.commitment,
+        seed=table.seed if table.status == "over" else None,
+        next=table.next,
+    )
+
+
+def position_info(table: Table, first: int) -> dict[str, object]:
+    """A `PositionInfo`: the game as everybody sees it, with the events from some place on."""
+    rules, state = table.playing
+    return {
+        "step": table.step,
+        "view": rules.view(state).as_json(),
+        "first": first,
+        "events": [public(event) for event in table.settled[first:]],
+        "deadline": table.deadline(),
+    }
+
+
+def public(event: str) -> str:
+    """An event as everybody may know it: that cards were shuffled, not how."""
+    return "shuffle" if event.startswith("shuffle") else event
+
+
+def own(table: Table, seat: int) -> Own:
+    """What only this seat may know."""
+    rules, state = table.playing
+    sealed = rules.sealed(state, seat)
+    return Own(
+        seat=seat,
+        answer=None if sealed is None else str(sealed),
+        hand=[str(card) for card in rules.hand(state, seat)],
+        legal=[str(action) for action in rules.legal(state, seat)],
+    )

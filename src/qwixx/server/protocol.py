@@ -1,0 +1,331 @@
+"""Every message on a socket. `docs/protocol.md` tells what each is for."""
+
+from typing import Annotated, Literal
+
+import msgspec
+from msgspec import Meta
+
+from qwixx.server.entries import Settings
+from qwixx.server.refusal import Code
+from qwixx.server.secret import DEVICE_PATTERN
+
+PROTOCOL = 1
+LONGEST_NAME = 30
+SALT_PATTERN = r"^[0-9A-Za-z_-]{0,64}$"
+
+Id = Annotated[str, Meta(min_length=1, max_length=40)]
+SeatNumber = Annotated[int, Meta(ge=0, le=7)]
+Step = Annotated[int, Meta(ge=0, le=1_000_000)]
+Secret = Annotated[str, Meta(pattern=DEVICE_PATTERN)]
+Name = Annotated[str, Meta(min_length=1, max_length=LONGEST_NAME)]
+Salt = Annotated[str, Meta(pattern=SALT_PATTERN)]
+Level = Annotated[str, Meta(max_length=20)]
+
+
+# -- what a client sends -----------------------------------------------------------------------------------------------
+
+
+class Request(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag_field="type", tag=str.lower):
+    """What a client asks for; the answer carries the same id."""
+
+    id: Id
+
+
+class Hello(Request, frozen=True):
+    """The first message: which device this is, and the key of a seat's link if it was opened by one."""
+
+    device: Secret | None = None
+    key: Secret | None = None
+
+
+class Sit(Request, frozen=True):
+    """Take an open seat, or change the name at one's own."""
+
+    seat: SeatNumber
+    name: Name
+    salt: Salt = ""
+
+
+class Stand(Request, frozen=True):
+    """Leave a seat before the start."""
+
+    seat: SeatNumber
+
+
+class Arrange(Request, frozen=True):
+    """The host opens a seat, gives it to a bot or takes it away, before the start."""
+
+    seat: SeatNumber
+    kind: Literal["open", "bot", "none"]
+    level: Level = ""
+
+
+class Start(Request, frozen=True):
+    """The host starts the game."""
+
+
+class Act(Request, frozen=True):
+    """Do something in the game."""
+
+    step: Step
+    seat: SeatNumber
+    action: Annotated[str, Meta(max_length=100)]
+
+
+class Retract(Request, frozen=True):
+    """Take back an answer that is still sealed."""
+
+    step: Step
+    seat: SeatNumber
+
+
+class Takeback(Request, frozen=True):
+    """Ask the others to go back to an earlier decision."""
+
+    seat: SeatNumber
+    step: Step
+
+
+class Consent(Request, frozen=True):
+    """Agree to go back, or not."""
+
+    seat: SeatNumber
+    agree: bool
+
+
+class Hint(Request, frozen=True):
+    """Ask what a good player would do."""
+
+    seat: SeatNumber
+
+
+class Substitute(Request, frozen=True):
+    """Let a bot play for somebody who is missing, or for oneself."""
+
+    seat: SeatNumber
+    level: Level
+
+
+class Resume(Request, frozen=True):
+    """Take one's seat back from the bot."""
+
+    seat: SeatNumber
+
+
+class Link(Request, frozen=True):
+    """A new secret key for one's seat; the old one is void."""
+
+    seat: SeatNumber
+
+
+class Rematch(Request, frozen=True):
+    """A new table for the same people, after the end."""
+
+
+class Ping(Request, frozen=True):
+    """Is anybody there?"""
+
+
+AnyRequest = (
+    Hello
+    | Sit
+    | Stand
+    | Arrange
+    | Start
+    | Act
+    | Retract
+    | Takeback
+    | Consent
+    | Hint
+    | Substitute
+    | Resume
+    | Link
+    | Rematch
+    | Ping
+)
+
+# -- what the server sends ---------------------------------------------------------------------------------------------
+
+
+class Message(msgspec.Struct, frozen=True, tag_field="type", tag=str.lower):
+    """What the server says."""
+
+
+class SeatInfo(msgspec.Struct, frozen=True):
+    """A seat as everybody sees it."""
+
+    kind: Literal["open", "person", "bot"]
+    name: str
+    level: str
+    stand_in: str
+    connected: bool
+    salt: str  # shown from the start on
+
+
+class ProposalInfo(msgspec.Struct, frozen=True):
+    """To go back to an earlier decision, and who wants to so far."""
+
+    step: int
+    agreed: list[int]
+
+
+class TableInfo(msgspec.Struct, frozen=True):
+    """Everything about a table but the game itself; the same for everybody."""
+
+    code: str
+    game: str
+    options: dict[str, str]
+    settings: Settings
+    status: Literal["lobby", "running", "over"]
+    seats: list[SeatInfo]
+    watchers: int
+    proposal: ProposalInfo | None
+    commitment: str
+    seed: str | None  # once the game is over
+    next: str | None
+
+
+class CardsInfo(msgspec.Struct, frozen=True):
+    """The cards of a view."""
+
+    hand: list[str]
+    backs: list[list[int]]
+    display: list[int | None]
+    top: int | None
+    pile: int
+    discards: list[str]
+
+
+class ViewInfo(msgspec.Struct, frozen=True):
+    """A spectator's view of the game: `View.as_json`."""
+
+    game: str
+    options: dict[str, str]
+    seat: None
+    phase: str
+    turn: int
+    active: int | None
+    waiting: list[int]
+    crossed: bool
+    sheets: list[str]
+    scores: list[int]
+    closed: list[str]
+    answer: None
+    whites: list[int]
+    coloured: dict[str, int]
+    pawns: list[int]
+    final_turns: int
+    cards: CardsInfo | None
+    panel: list[list[int]]
+
+
+class PositionInfo(msgspec.Struct, frozen=True):
+    """The game as everybody sees it."""
+
+    step: int  # the number of the decision that is due
+    view: ViewInfo
+    first: int  # how many events came before these
+    events: list[str]  # the latest
+    deadline: int | None  # when the clock answers, in milliseconds
+
+
+class Own(msgspec.Struct, frozen=True):
+    """What only this seat may know."""
+
+    seat: int
+    answer: str | None  # sealed
+    hand: list[str]
+    legal: list[str]
+
+
+class Snapshot(Message, frozen=True):
+    """Everything, after hello."""
+
+    protocol: int
+    version: int
+    now: int  # the server's clock
+    host: bool  # whether this device is the host
+    mine: list[int]  # the seats of this device
+    you: list[Own]  # what only they may know, once the game has started
+    table: TableInfo
+    position: PositionInfo | None
+
+
+class Table(Message, frozen=True):
+    """The table has changed: seats, who is connected, proposals, the end."""
+
+    version: int
+    host: bool
+    mine: list[int]  # the seats of this device
+    table: TableInfo
+
+
+class Position(Message, frozen=True):
+    """The game has gone on."""
+
+    version: int
+    now: int
+    you: list[Own]
+    position: PositionInfo
+
+
+class Answered(Message, frozen=True):
+    """Somebody has sealed an answer or taken it back; nobody else learns which."""
+
+    version: int
+    step: int
+    waiting: list[int]
+    you: list[Own]  # the seat concerned, where it is this device's
+
+
+class Ack(Message, frozen=True):
+    """A request is done and stored. `duplicate`: it had been done before."""
+
+    id: str
+    version: int
+    duplicate: bool = False
+
+
+class Error(Message, frozen=True):
+    """A request is refused, and nothing has changed."""
+
+    id: str | None
+    code: Code
+    message: str
+    rule: str | None = None
+    facts: dict[str, str] | None = None
+
+
+class Advice(Message, frozen=True):
+    """What a good player would do."""
+
+    id: str
+    seat: int
+    action: str
+
+
+class Key(Message, frozen=True):
+    """The secret key of a seat's link; it is told only once."""
+
+    id: str
+    seat: int
+    key: str
+
+
+class Pong(Message, frozen=True):
+    """Yes."""
+
+    id: str
+    now: int
+
+
+class Goodbye(Message, frozen=True):
+    """The server is about to stop; connect again in a moment."""
+
+    retry: float  # seconds
+
+
+AnyMessage = Snapshot | Table | Position | Answered | Ack | Error | Advice | Key | Pong | Goodbye
+
+decoder: msgspec.json.Decoder[AnyRequest] = msgspec.json.Decoder(AnyRequest)
+encode = msgspec.json.Encoder().encode

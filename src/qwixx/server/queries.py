@@ -1,0 +1,85 @@
+"""What is asked of the database."""
+
+from collections.abc import Collection, Sequence
+from typing import NamedTuple
+
+import msgspec
+from sqlalchemy import Connection, delete, func, select, text
+
+from qwixx.server.index import Summary
+from qwixx.server.schema import log, players, tables
+
+MOST_LISTED = 50
+MOST_DUE = 100  # tables taken up at a time
+
+_summary = msgspec.json.Decoder(Summary)
+
+
+class Stored(NamedTuple):
+    """A table's log as it is stored, from some version on."""
+
+    seed: str
+    entries: Sequence[tuple[int, bytes]]  # time, body
+
+
+def log_of(connection: Connection, code: str, after: int = -1) -> Stored | None:
+    """A table's log after a version; nothing if there is no such table."""
+    seed = connection.execute(select(tables.c.seed).where(tables.c.code == code)).scalar()
+    if seed is None:
+        return None
+    wanted = select(log.c.at, log.c.body).where(log.c.code == code, log.c.version > after).order_by(log.c.version)
+    return Stored(seed, [(at, body) for at, body in connection.execute(wanted)])
+
+
+def unfinished_of(connection: Connection, device: str) -> int:
+    """How many tables of a host are not over."""
+    wanted = select(func.count()).where(tables.c.host == device, tables.c.status != "over")
+    return connection.execute(wanted).scalar() or 0
+
+
+def due_tables(connection: Connection, before: int) -> list[str]:
+    """The tables at which the server is to act by itself, the most urgent first."""
+    wanted = select(tables.c.code).where(tables.c.due_at <= before).order_by(tables.c.due_at).limit(MOST_DUE)
+    return list(connection.execute(wanted).scalars())
+
+
+def versions_of(connection: Connection, codes: Collection[str]) -> dict[str, int]:
+    """How far the logs of these tables go."""
+    wanted = (
+        select(log.c.code, func.max(log.c.version).label("version")).where(log.c.code.in_(codes)).group_by(log.c.code)
+    )
+    return {row.code: row.version for row in connection.execute(wanted)}
+
+
+def listed(connection: Connection) -> list[Summary]:
+    """The tables that anybody may join, the latest first."""
+    wanted = select(tables.c.summary).where(tables.c.listed, tables.c.status == "lobby")
+    rows = connection.execute(wanted.order_by(tables.c.opened_at.desc()).limit(MOST_LISTED)).scalars()
+    return [_summary.decode(row) for row in rows]
+
+
+def tables_of(connection: Connection, device: str) -> list[Summary]:
+    """The tables at which a device had a seat, the latest first."""
+    wanted = select(tables.c.summary).join(players, players.c.code == tables.c.code).where(players.c.device == device)
+    rows = connection.execute(wanted.order_by(tables.c.opened_at.desc()).limit(MOST_LISTED)).scalars()
+    return [_summary.decode(row) for row in rows]
+
+
+def answer(connection: Connection) -> None:
+    """Nothing, if the database is there."""
+    connection.execute(text("select 1"))
+
+
+def expire(connection: Connection, status: str, before: int) -> list[str]:
+    """Remove the tables of a status to which nothing has happened since then; their codes."""
+    wanted = select(tables.c.code).where(tables.c.status == status, tables.c.changed_at < before)
+    old = [code for code in connection.execute(wanted).scalars() if _last(connection, code) < before]
+    for table in (players, log, tables):
+        connection.execute(delete(table).where(table.c.code.in_(old)))
+    return old
+
+
+def _last(connection: Connection, code: str) -> int:
+    """When something last happened at a table."""
+    wanted = select(log.c.at).where(log.c.code == code).order_by(log.c.version.desc()).limit(1)
+    return connection.execute(wanted).scalar() or 0

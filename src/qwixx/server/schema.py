@@ -1,0 +1,44 @@
+"""The tables of the database; `migrations/` makes them."""
+
+from sqlalchemy import BigInteger, Boolean, Column, Index, Integer, LargeBinary, MetaData, PrimaryKeyConstraint, String
+from sqlalchemy import Table as SqlTable
+
+metadata = MetaData()
+
+tables = SqlTable(
+    "tables",
+    metadata,
+    Column("code", String(16), primary_key=True),
+    Column("seed", String(64), nullable=False),
+    Column("status", String(8), nullable=False),
+    Column("listed", Boolean, nullable=False),
+    Column("host", String(32), nullable=False),  # a hash, as all devices
+    Column("opened_at", BigInteger, nullable=False),  # milliseconds, as all times
+    Column("changed_at", BigInteger, nullable=False),  # of the row, not of the game
+    Column("due_at", BigInteger),  # when the server is to act by itself
+    Column("summary", LargeBinary, nullable=False),  # JSON
+    Index("tables_due", "due_at"),
+    Index("tables_host", "host", "status"),
+    Index("tables_listed", "listed", "status", "opened_at"),
+)
+
+log = SqlTable(
+    "log",
+    metadata,
+    Column("code", String(16), nullable=False),
+    Column("version", Integer, nullable=False),
+    Column("at", BigInteger, nullable=False),
+    Column("body", LargeBinary, nullable=False),  # JSON
+    PrimaryKeyConstraint("code", "version"),
+    sqlite_with_rowid=False,
+)
+
+players = SqlTable(
+    "players",
+    metadata,
+    Column("device", String(32), nullable=False),
+    Column("code", String(16), nullable=False),
+    PrimaryKeyConstraint("device", "code"),
+    Index("players_code", "code"),
+    sqlite_with_rowid=False,
+)

@@ -1,0 +1,178 @@
+"""How processes that serve the same tables tell each other: over Redis, or not at all when there is only one.
+
+What is told is only that something happened; the log in the database is the truth. So a message that gets lost costs
+a moment, never a move.
+"""
+
+import asyncio
+import logging
+import secrets
+from collections.abc import Callable
+from contextlib import suppress
+from typing import Any, Protocol
+
+import msgspec
+
+from qwixx.rules.errors import SetupError, shown
+
+RETRY = 0.5  # seconds
+PREFIX = "qwixx:"
+
+logger = logging.getLogger(__name__)
+
+
+class Note(msgspec.Struct, frozen=True, omit_defaults=True):
+    """What one process tells the others about a table."""
+
+    process: str
+    seats: tuple[int, ...] = ()  # at which somebody is connected there
+    watchers: int = 0
+    moved: bool = False  # the log has grown
+    asks: bool = False  # who is connected elsewhere?
+
+
+Heard = Callable[[str, Note], None]
+
+
+class Sharing(Protocol):
+    """The other processes."""
+
+    process: str
+    alone: bool  # there are no others
+
+    @property
+    def up(self) -> bool:
+        """Whether the others hear us."""
+        ...
+
+    def tell(self, code: str, note: Note) -> None:
+        """Let the others know, if possible."""
+        ...
+
+    def follow(self, code: str) -> None:
+        """Hear about a table from now on."""
+        ...
+
+    def leave(self, code: str) -> None:
+        """Hear about a table no more."""
+        ...
+
+    async def close(self) -> None:
+        """Hear and tell no more."""
+        ...
+
+
+class Alone:
+    """One process, no others."""
+
+    process = "alone"
+    alone = True
+    up = True
+
+    def tell(self, code: str, note: Note) -> None:
+        """Nobody hears."""
+
+    def follow(self, code: str) -> None:
+        """There is nothing to hear."""
+
+    def leave(self, code: str) -> None:
+        """There is nothing to hear."""
+
+    async def close(self) -> None:
+        """Nothing is open."""
+
+
+class Redis:
+    """Other processes, over Redis: a channel for each table."""
+
+    alone = False
+
+    def __init__(self, url: str, heard: Heard) -> None:
+        self.process = secrets.token_hex(8)
+        self.up = False
+        self._heard = heard
+        self._followed: set[str] = set()
+        self._changes: asyncio.Queue[tuple[str, str]] = asyncio.Queue()
+        self._notes: asyncio.Queue[tuple[str, bytes]] = asyncio.Queue(10_000)
+        self._client = _client(url)
+        self._tasks = [asyncio.create_task(self._keep(work)) for work in (self._listen, self._publish)]
+
+    def tell(self, code: str, note: Note) -> None:
+        """Put a note in line; if the line is full, Redis is away, and the database will tell."""
+        with suppress(asyncio.QueueFull):
+            self._notes.put_nowait((PREFIX + code, msgspec.json.encode(note)))
+
+    def follow(self, code: str) -> None:
+        """Hear about a table from now on."""
+        self._followed.add(code)
+        self._changes.put_nowait(("subscribe", code))
+
+    def leave(self, code: str) -> None:
+        """Hear about a table no more."""
+        self._followed.discard(code)
+        self._changes.put_nowait(("unsubscribe", code))
+
+    async def close(self) -> None:
+        """Hear and tell no more."""
+        for task in self._tasks:
+            task.cancel()
+        await asyncio.gather(*self._tasks, return_exceptions=True)
+        await self._client.aclose()
+
+    async def _keep(self, work: Callable[[], Any]) -> None:
+        """Do a work for ever, also when Redis goes away and comes back."""
+        from redis.exceptions import RedisError
+
+        while True:
+            try:
+                await work()
+            except (RedisError, OSError) as error:
+                if self.up:
+                    logger.warning("redis is away: %s", type(error).__name__)
+                self.up = False
+            await asyncio.sleep(RETRY)
+
+    async def _publish(self) -> None:
+        while True:
+            channel, note = await self._notes.get()
+            await self._client.publish(channel, note)
+
+    async def _listen(self) -> None:
+        async with self._client.pubsub(ignore_subscribe_messages=True) as pubsub:
+            await pubsub.subscribe(PREFIX, *(PREFIX + code for code in self._followed))
+            self.up = True
+            logger.info("redis is there")
+            async with asyncio.TaskGroup() as group:
+                subscribing = group.create_task(self._subscribe(pubsub))
+                async for message in pubsub.listen():
+                    self._hear(message)
+                subscribing.cancel()
+
+    async def _subscribe(self, pubsub: Any) -> None:
+        while True:
+            change, code = await self._changes.get()
+            await getattr(pubsub, change)(PREFIX + code)
+
+    def _hear(self, message: dict[str, Any]) -> None:
+        try:
+            note = msgspec.json.decode(message["data"], type=Note)
+        except msgspec.MsgspecError:
+            return
+        if note.process != self.process:
+            self._heard(message["channel"].decode().removeprefix(PREFIX), note)
+
+
+def _client(url: str) -> Any:
+    try:
+        from redis.asyncio import Redis as Client
+    except ModuleNotFoundError:
+        raise SetupError("Redis needs more packages: pip install 'qwixx[cluster]'.") from None
+    try:
+        return Client.from_url(url, socket_connect_timeout=2, health_check_interval=0)
+    except ValueError:
+        raise SetupError(f"{shown(url)} is not the address of a Redis: write redis://HOST:PORT/0.") from None
+
+
+def check_address(url: str) -> None:
+    """Refuse what is not the address of a Redis."""
+    _client(url)

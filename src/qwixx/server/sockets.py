@@ -1,0 +1,226 @@
+"""Sockets: one for each client at a table. Whatever comes in is checked here before anybody else sees it."""
+
+import asyncio
+import logging
+from contextlib import suppress
+from urllib.parse import urlsplit
+
+import msgspec
+from fastapi import APIRouter, WebSocket
+from starlette.websockets import WebSocketDisconnect, WebSocketState
+
+from qwixx.server import protocol
+from qwixx.server.connection import Connection
+from qwixx.server.hall import Hall
+from qwixx.server.limits import Addresses, Limits
+from qwixx.server.live import Live
+from qwixx.server.metrics import CONNECTIONS, DROPPED, FAILURES, REFUSALS, REQUEST_SECONDS, REQUESTS
+from qwixx.server.refusal import Refusal
+from qwixx.server.secret import hashed
+from qwixx.server.store import StoreDown
+
+POLICY, TRY_AGAIN = 1008, 1013  # why a socket is closed
+
+logger = logging.getLogger(__name__)
+router = APIRouter()
+
+
+class Gone(Exception):
+    """The other end has closed, or is being closed."""
+
+
+@router.websocket("/api/tables/{code}/socket")
+async def socket(websocket: WebSocket, code: str) -> None:
+    """A client at a table, from hello to the end."""
+    doors: Doors = websocket.app.state.doors
+    if not doors.lets_in(websocket):
+        await websocket.close()  # before it is accepted: 403
+        return
+    await websocket.accept()
+    address = websocket.client.host if websocket.client else ""
+    if not doors.addresses.connect(address):
+        await _turn_away(websocket, Refusal("too-many", "Too many connections come from your address."))
+        return
+    CONNECTIONS.inc()
+    try:
+        await Visit(websocket, code, address, doors).run()
+    except (Gone, WebSocketDisconnect):
+        pass
+    finally:
+        CONNECTIONS.dec()
+        doors.addresses.disconnect(address)
+
+
+class Doors:
+    """Who may come in, and to where."""
+
+    def __init__(self, hall: Hall, limits: Limits, origins: frozenset[str]) -> None:
+        self.hall = hall
+        self.limits = limits
+        self.addresses = Addresses(limits)
+        self._origins = origins
+
+    def lets_in(self, websocket: WebSocket) -> bool:
+        """A browser tells which page it shows; only our own may connect. Other programs tell nothing."""
+        origin = websocket.headers.get("origin")
+        return origin is None or origin in self._origins or _host_of(origin) == websocket.headers.get("host")
+
+
+def _host_of(origin: str) -> str | None:
+    try:
+        return urlsplit(origin).netloc or None
+    except ValueError:
+        return None
+
+
+class Visit:
+    """One socket's life."""
+
+    def __init__(self, websocket: WebSocket, code: str, address: str, doors: Doors) -> None:
+        self._websocket = websocket
+        self._code = code
+        self._address = address
+        self._doors = doors
+        self._limits = doors.limits
+
+    async def run(self) -> None:
+        """Hello, then requests until the end."""
+        try:
+            hello = await self._hello()
+            live = await self._find()
+        except Refusal as refusal:
+            await _turn_away(self._websocket, refusal)
+            return
+        except StoreDown:
+            await _turn_away(self._websocket, STORAGE, TRY_AGAIN)
+            return
+        device = hashed(hello.device) if hello.device else ""
+        abort = getattr(self._websocket.state, "abort", lambda: None)
+        connection = Connection(device, self._address, self._limits, abort)
+        delivering = asyncio.create_task(self._deliver(connection))
+        try:
+            if await self._join(live, connection, hello):
+                await self._serve(live, connection)
+        finally:
+            self._doors.hall.leave(live, connection)
+            connection.close()
+            await delivering
+            await _close(self._websocket)
+
+    async def _hello(self) -> protocol.Hello:
+        try:
+            async with asyncio.timeout(self._limits.hello):
+                hello = self._read(await self._receive())
+        except TimeoutError:
+            raise Refusal("hello-first", "The first message must be hello, soon after connecting.") from None
+        if not isinstance(hello, protocol.Hello):
+            raise Refusal("hello-first", "The first message must be hello.")
+        return hello
+
+    async def _find(self) -> Live:
+        try:
+            return await self._doors.hall.find(self._code)
+        except Refusal as refusal:
+            if not self._doors.addresses.unknown_code(self._address):
+                raise Refusal("slow-down", "Too many wrong codes; wait a minute.") from None
+            raise refusal
+
+    async def _join(self, live: Live, connection: Connection, hello: protocol.Hello) -> bool:
+        try:
+            await self._doors.hall.join(live, connection, hello)
+        except Refusal as refusal:
+            connection.send(error(refusal, hello.id))
+            return False
+        except StoreDown:
+            connection.send(error(STORAGE, hello.id))
+            return False
+        return True
+
+    async def _serve(self, live: Live, connection: Connection) -> None:
+        while True:
+            text = await self._receive()
+            with REQUEST_SECONDS.time():
+                await self._answer(live, connection, text)
+            if connection.strikes > self._limits.strikes:
+                DROPPED.labels("flood").inc()
+                return
+
+    async def _answer(self, live: Live, connection: Connection, text: str | bytes) -> None:
+        """Do what a message asks for; whatever is wrong with it is said, and changes nothing."""
+        request = None
+        try:
+            self._check_rate(connection)
+            request = self._read(text)
+            REQUESTS.labels(type(request).__name__.lower()).inc()
+            await self._doors.hall.request(live, connection, request)
+        except Refusal as refusal:
+            connection.send(error(refusal, request.id if request else _id_of(text)))
+        except StoreDown:
+            connection.send(error(STORAGE, request.id if request else None))
+        except Exception as failure:
+            FAILURES.labels("request").inc()
+            logger.error("a request failed", exc_info=failure, extra={"request": type(request).__name__})
+            connection.send(error(FAILED, request.id if request else None))
+
+    def _check_rate(self, connection: Connection) -> None:
+        trusted = self._address in self._limits.trusted
+        if trusted or (connection.rate.allows() and self._doors.addresses.message(self._address)):
+            connection.strikes = 0
+            return
+        connection.strikes += 1
+        raise Refusal("slow-down", "Too many messages; slow down.")
+
+    def _read(self, text: str | bytes) -> protocol.AnyRequest:
+        if len(text) > self._limits.message_size:
+            raise Refusal("too-large", f"A message has at most {self._limits.message_size} characters.")
+        try:
+            return protocol.decoder.decode(text)
+        except (msgspec.DecodeError, UnicodeError, RecursionError) as problem:
+            raise Refusal("malformed", f"This is not a message of the protocol: {problem}.") from None
+
+    async def _receive(self) -> str | bytes:
+        message = await self._websocket.receive()
+        if message["type"] == "websocket.disconnect":
+            raise Gone
+        text: str | bytes | None = message.get("text")
+        return message.get("bytes", b"") if text is None else text
+
+    async def _deliver(self, connection: Connection) -> None:
+        """Send what is in line until the end; if the other end is gone, so be it."""
+        with suppress(WebSocketDisconnect, RuntimeError, OSError):
+            await connection.deliver(self._websocket.send_text)
+            await _close(self._websocket)
+
+
+STORAGE = Refusal("storage", "It could not be saved, and nothing has changed. Try again in a moment.")
+FAILED = Refusal("storage", "Something went wrong here, and nothing has changed. Connect again.")
+
+
+def error(refusal: Refusal, request: str | None) -> bytes:
+    """The message that says what was refused."""
+    REFUSALS.labels(refusal.code).inc()
+    return protocol.encode(protocol.Error(request, refusal.code, str(refusal), refusal.rule, refusal.facts))
+
+
+class _WithId(msgspec.Struct):
+    id: protocol.Id
+
+
+def _id_of(text: str | bytes) -> str | None:
+    """The id of a message that is otherwise wrong, if it can be read at all."""
+    try:
+        return msgspec.json.decode(text[:100_000], type=_WithId).id
+    except (msgspec.DecodeError, UnicodeError, RecursionError):
+        return None
+
+
+async def _turn_away(websocket: WebSocket, refusal: Refusal, code: int = POLICY) -> None:
+    with suppress(WebSocketDisconnect, RuntimeError):
+        await websocket.send_text(error(refusal, None).decode())
+        await websocket.close(code)
+
+
+async def _close(websocket: WebSocket) -> None:
+    if websocket.application_state is WebSocketState.CONNECTED:
+        with suppress(WebSocketDisconnect, RuntimeError):
+            await websocket.close(1012 if websocket.app.state.stopping else 1000)

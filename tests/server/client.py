@@ -1,0 +1,247 @@
+"""A client of the protocol, and a server as a process of its own: what the tests of the server use."""
+
+import asyncio
+import json
+import os
+import re
+import signal
+import subprocess
+import sys
+from collections.abc import Callable
+from contextlib import suppress
+from itertools import count
+from pathlib import Path
+from types import TracebackType
+from typing import Any, Self
+
+import httpx
+import msgspec
+from websockets.asyncio.client import ClientConnection, connect
+from websockets.exceptions import ConnectionClosed
+
+from qwixx.server.protocol import AnyMessage
+from qwixx.server.secret import new_secret
+
+Json = dict[str, Any]
+PATIENCE = 30.0  # seconds after which a test gives up waiting
+
+strict: msgspec.json.Decoder[AnyMessage] = msgspec.json.Decoder(AnyMessage)
+
+
+class Server:
+    """`qwixx serve` as a process of its own."""
+
+    def __init__(self, database: str, *options: str, port: int = 0, log: Path | None = None) -> None:
+        self.database = database
+        self.options = options
+        self.port = port
+        self._log = log
+        self.start()
+
+    def start(self) -> None:
+        """Start, or start again on the same port."""
+        command = [sys.executable, "-c", "from qwixx.cli import main; main()", "serve", "--database", self.database]
+        command += ["--port", str(self.port), "--lang", "en", *self.options]
+        with (self._log or Path(os.devnull)).open("ab") as log:
+            self.process = subprocess.Popen(command, stdout=subprocess.PIPE, stderr=log, text=True)
+        assert self.process.stdout is not None
+        said = self.process.stdout.readline()
+        found = re.search(r":(\d+),", said)
+        if not found:
+            self.process.wait()
+            raise RuntimeError(f"the server did not start: {said!r}")
+        self.port = int(found[1])
+
+    @property
+    def url(self) -> str:
+        """Where it is."""
+        return f"http://127.0.0.1:{self.port}"
+
+    def kill(self) -> None:
+        """kill -9."""
+        self.process.kill()
+        self._reap()
+
+    def stop(self) -> int:
+        """Ask it to stop; its exit code."""
+        self.process.send_signal(signal.SIGTERM)
+        return self._reap()
+
+    def _reap(self) -> int:
+        code = self.process.wait(PATIENCE)
+        if self.process.stdout:
+            self.process.stdout.close()
+        return code
+
+    def __enter__(self) -> Self:
+        return self
+
+    def __exit__(
+        self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
+    ) -> None:
+        if self.process.poll() is None:
+            self.kill()
+
+
+class Device:
+    """A device with its secret identity, over HTTP."""
+
+    def __init__(self, url: str, secret: str | None = None) -> None:
+        self.url = url
+        self.secret = secret or new_secret()
+        self.headers = {"Authorization": f"Bearer {self.secret}"}
+        self._clients: list[Client] = []
+
+    def get(self, path: str, **options: Any) -> httpx.Response:
+        """Ask for something."""
+        return httpx.get(self.url + path, headers=self.headers, timeout=PATIENCE, **options)
+
+    def post(self, path: str, body: Any, **options: Any) -> httpx.Response:
+        """Send something."""
+        return httpx.post(self.url + path, json=body, headers=self.headers, timeout=PATIENCE, **options)
+
+    def open(self, game: str = "classic", seats: list[Json] | None = None, **settings: Any) -> Json:
+        """Open a table."""
+        answer = self.post("/api/tables", {"game": game, "seats": seats or [me("Anna"), OPEN], **settings})
+        assert answer.status_code == 201, answer.text
+        body: Json = answer.json()
+        return body
+
+    async def join(self, code: str, key: str | None = None) -> "Client":
+        """Connect to a table."""
+        client = Client(self.url, code, self.secret, key)
+        self._clients.append(client)
+        await client.connect()
+        return client
+
+    async def leave(self) -> None:
+        """Close every socket that is still open."""
+        for client in self._clients:
+            await client.close()
+
+
+OPEN: Json = {"kind": "open"}
+
+
+def me(name: str) -> Json:
+    """Somebody on this device."""
+    return {"kind": "device", "name": name}
+
+
+def bot(level: str = "easy") -> Json:
+    """A bot."""
+    return {"kind": "bot", "level": level}
+
+
+class Client:
+    """One socket. `messages` is all that came, in order; `table`, `position` and `you` are as they are now."""
+
+    def __init__(self, url: str, code: str, secret: str | None, key: str | None = None) -> None:
+        self._url = f"{url.replace('http', 'ws')}/api/tables/{code}/socket"
+        self._secret = secret
+        self._key = key
+        self._ids = (f"{os.urandom(4).hex()}-{number}" for number in count())
+        self._socket: ClientConnection
+        self._reading: asyncio.Task[None]
+        self._news = asyncio.Condition()
+        self.messages: list[Json] = []
+        self.raw: list[str] = []
+        self.table: Json = {}
+        self.position: Json = {}
+        self.events: list[str] = []
+        self.you: dict[int, Json] = {}
+        self.waiting: list[int] = []
+        self.version = -1
+        self.closed = False
+
+    async def connect(self) -> None:
+        """Connect and say hello; the answer is awaited."""
+        self._socket = await connect(self._url, max_size=None, compression=None)
+        self._reading = asyncio.create_task(self._read())
+        await self.send(type="hello", id=next(self._ids), device=self._secret, key=self._key)
+        await self.until(lambda: self.messages or self.closed)
+
+    async def send(self, **message: Any) -> None:
+        """Send a message as it is."""
+        await self._socket.send(json.dumps(message))
+
+    async def send_raw(self, data: str | bytes) -> None:
+        """Send anything."""
+        await self._socket.send(data)
+
+    async def ask(self, kind: str, /, **fields: Any) -> Json:
+        """Send a request and wait for its answer: an ack, an error, a hint, a pong."""
+        fields = {"id": next(self._ids)} | fields
+        await self.send(type=kind, **fields)
+        return await self.answer_to(fields["id"])
+
+    async def answer_to(self, request: str) -> Json:
+        """The answer to a request, whenever it comes."""
+        answers = ("ack", "error", "advice", "pong")
+        found: list[Json] = []
+
+        def there() -> bool:
+            found[:] = [m for m in self.messages if m.get("id") == request and m["type"] in answers]
+            return bool(found) or self.closed
+
+        await self.until(there)
+        if not found:
+            raise ConnectionError("the connection was closed")
+        return found[0]
+
+    async def act(self, seat: int, action: str | None = None, **fields: Any) -> Json:
+        """Act at a seat; without an action, do the first thing possible."""
+        chosen = action or self.you[seat]["legal"][0]
+        return await self.ask("act", **{"seat": seat, "step": self.position["step"], "action": chosen} | fields)
+
+    async def until(self, condition: Callable[[], Any]) -> None:
+        """Wait for something to be so."""
+        async with asyncio.timeout(PATIENCE), self._news:
+            await self._news.wait_for(condition)
+
+    async def close(self) -> None:
+        """Leave."""
+        await self._socket.close()
+        await self._reading
+
+    async def cut(self) -> None:
+        """Be cut off, without a goodbye."""
+        self._socket.transport.abort()
+        await self._reading
+
+    @property
+    def close_code(self) -> int | None:
+        """Why the socket was closed."""
+        return self._socket.close_code
+
+    async def _read(self) -> None:
+        with suppress(ConnectionClosed):
+            async for text in self._socket:
+                assert isinstance(text, str)
+                strict.decode(text)
+                self.raw.append(text)
+                await self._take(json.loads(text))
+        async with self._news:
+            self.closed = True
+            self._news.notify_all()
+
+    async def _take(self, message: Json) -> None:
+        async with self._news:
+            self.messages.append(message)
+            self._note(message)
+            self._news.notify_all()
+
+    def _note(self, message: Json) -> None:
+        self.version = message.get("version", self.version)
+        if message["type"] in ("snapshot", "table"):
+            self.table = message["table"]
+        if position := message.get("position"):
+            self.position = position
+            self.waiting = position["view"]["waiting"]
+            self.events[position["first"] :] = position["events"]
+        if message["type"] == "answered":
+            self.waiting = message["waiting"]
+        if message["type"] in ("snapshot", "position"):
+            self.you = {}
+        for own in message.get("you", ()):
+            self.you[own["seat"]] = own
