@@ -52,7 +52,7 @@ async def test_a_seat_is_left_and_taken_by_somebody_else(anna: Device, ben: Devi
 
 
 async def test_one_may_change_name_and_salt_until_the_start(anna: Device) -> None:
-    hers = await anna.join(anna.open(seats=[me("Anna"), bot()])["code"])
+    hers = await anna.join(anna.open(seats=[me("Anna"), me("Nonna")])["code"])
     first = await hers.ask("sit", seat=0, name="Annina", salt="abc")
     again = await hers.ask("sit", seat=0, name="Annina", salt="abc")
     assert (first["duplicate"], again["duplicate"], first["version"]) == (False, True, again["version"])
@@ -126,8 +126,7 @@ async def test_a_seats_link_moves_the_seat_to_another_device(anna: Device, ben: 
     key = opened["keys"][1]["key"]
     his = await ben.join(opened["code"], key)
     assert his.messages[0]["mine"] == [1]
-    await hers.until(lambda: hers.messages[-1].get("mine") == [0])
-    assert [seat["connected"] for seat in hers.table["seats"]] == [True, True]
+    await hers.until(lambda: hers.messages[-1].get("mine") == [0] and hers.table["seats"][1]["connected"])
 
 
 async def test_a_new_link_voids_the_old_one(anna: Device, ben: Device) -> None:

@@ -1,7 +1,8 @@
 """`qwixx serve`: check everything that can be wrong before the first player comes, then serve."""
 
-import sys
-from urllib.parse import urlsplit
+import re
+from contextlib import closing
+from ipaddress import ip_address
 
 from qwixx.cli.words import Words
 from qwixx.rules.errors import SetupError, shown
@@ -30,21 +31,24 @@ def serve(
         raise SetupError(f"There is no log level {shown(log_level)}; there are {', '.join(LEVELS)}.")
     for origin in origins:
         _check_origin(origin)
+    for address in trusted:
+        _check_address(address)
     if redis is not None:
         check_address(redis)
-    stored = Database(database)
-    listening = listen(host, port)
-    stored.prepare()
-    shown_host = f"[{host}]" if ":" in host else host
-    print(say("serving", address=f"http://{shown_host}:{listening.getsockname()[1]}"), flush=True)
-    try:
+    with closing(Database(database)) as stored, listen(host, port) as listening:
+        stored.prepare()
+        shown_host = f"[{host}]" if ":" in host else host
+        print(say("serving", address=f"http://{shown_host}:{listening.getsockname()[1]}"), flush=True)
         run(Setup(stored, redis, origins, Limits(trusted=trusted)), listening, log_level)
-    finally:
-        stored.close()
-    sys.stdout.flush()
 
 
 def _check_origin(origin: str) -> None:
-    parts = urlsplit(origin)
-    if parts.scheme not in ("http", "https") or not parts.netloc or parts.path:
+    if not re.fullmatch(r"https?://([\w.-]+|\[[0-9a-f:.]+\])(:\d+)?", origin):
         raise SetupError(f"{shown(origin)} is not the origin of a page: write https://example.org.")
+
+
+def _check_address(address: str) -> None:
+    try:
+        ip_address(address)
+    except ValueError:
+        raise SetupError(f"{shown(address)} is not an address: write numbers, like 127.0.0.1.") from None

@@ -2,6 +2,7 @@
 
 from collections.abc import Iterable
 from dataclasses import replace
+from functools import cached_property
 
 from qwixx.rules.actions import JOKER, Action, Card, Mark, Pass, Play, Take
 from qwixx.rules.errors import ActionError, IllegalOutcome, shown
@@ -41,16 +42,23 @@ class CardGame(Game):
 
     # -- cards as the kernel writes them -------------------------------------------------------------------------------
 
-    def _card(self, code: int) -> Card:
+    @cached_property
+    def _faces(self) -> tuple[Card, ...]:
+        """Every card by its code."""
         suits = (*self.layout.colours, JOKER)
-        return Card(suits[code // SUIT], number_of(code))
+        return tuple(Card(suits[code // SUIT], number_of(code)) for code in range(MOST_CARDS))
 
     def _code(self, card: Card) -> int:
-        return (*self.layout.colours, JOKER).index(card.suit) * SUIT + card.number - 2
+        return self._faces.index(card)
 
     def _cards(self, cards: int) -> tuple[Card, ...]:
         """A set of cards, suit by suit."""
-        return tuple(self._card(code) for code in range(MOST_CARDS) if cards >> code & 1)
+        found = []
+        while cards:
+            lowest = cards & -cards
+            found.append(self._faces[lowest.bit_length() - 1])
+            cards ^= lowest
+        return tuple(found)
 
     # -- actions -------------------------------------------------------------------------------------------------------
 
@@ -151,7 +159,7 @@ class CardGame(Game):
     # -- chance --------------------------------------------------------------------------------------------------------
 
     def _outcome(self, drawn: Cells) -> Outcome:
-        return Shuffle(tuple(self._card(code) for code in reversed(drawn)))
+        return Shuffle(tuple(self._faces[code] for code in reversed(drawn)))
 
     def _drawn(self, cells: Cells, outcome: Outcome) -> Cells:
         expected = self._cards(cells[DISCARDS])

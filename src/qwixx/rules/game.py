@@ -258,15 +258,15 @@ class Game(ABC):
 
     def _check_seat(self, state: State, seat: int) -> None:
         """Refuse a seat that is not to act."""
+        if seat in range(state.seats) and self.kernel.may_act(list(state.cells), seat):
+            return
         if self.over(state):
             raise GameOver("The game is over.")
         if seat not in range(state.seats):
             raise WrongSeat(f"There is no seat {seat + 1}.")
         if self.awaits_chance(state):
             raise WrongSeat(f"Nobody is to act before the {CHANCE_DUE[state.phase]}.")
-        actors = self.actors(state)
-        if seat not in actors:
-            raise WrongSeat(f"Seat {seat + 1} is not to act now, but {_list_seats(actors)}.")
+        raise WrongSeat(f"Seat {seat + 1} is not to act now, but {_list_seats(self.actors(state))}.")
 
     def _first(self, cells: Cells, outcome: Outcome) -> Cells:
         """The seat drawn to begin."""

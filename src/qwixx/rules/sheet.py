@@ -2,10 +2,11 @@
 
 import re
 from dataclasses import dataclass
+from functools import lru_cache
 
 from qwixx.rules.errors import UnreadableSheet, shown
 from qwixx.rules.kernel import sheet as kernel
-from qwixx.rules.layout import CLASSIC, Layout, tables_of
+from qwixx.rules.layout import CLASSIC, Layout, Row, tables_of
 
 
 @dataclass(frozen=True, slots=True)
@@ -55,10 +56,9 @@ class Sheet:
         return kernel.sheet_score(tables_of(self.layout), self.bits)
 
     def __str__(self) -> str:
-        words = [f"{colour}{n}" for colour in self.layout.colours for n in self.crossed(colour)]
-        if self.penalties:
-            words.append(f"p{self.penalties}")
-        return " ".join(words) or "-"
+        words = [_row_text(row, kernel.row_bits(self.bits, place)) for place, row in enumerate(self.layout.rows)]
+        words.append(f"p{self.penalties}" if self.penalties else "")
+        return " ".join(filter(None, words)) or "-"
 
     @classmethod
     def parse(cls, text: str, layout: Layout = CLASSIC) -> "Sheet":
@@ -86,3 +86,9 @@ def _number(word: str, layout: Layout) -> int:
     if bit is not None:
         return bit
     raise UnreadableSheet(f"{shown(word)} is not a number on the sheet (like r5) nor penalties (like p2).")
+
+
+@lru_cache(maxsize=2**14)
+def _row_text(row: Row, crossed: int) -> str:
+    """The crosses of a row, left to right."""
+    return " ".join(f"{row.colour}{number}" for place, number in enumerate(row.numbers) if crossed >> place & 1)

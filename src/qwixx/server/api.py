@@ -1,9 +1,11 @@
 """What is asked over HTTP: games, opening a table, lists, records, health. Requests about a game go over its socket."""
 
+import asyncio
 import re
 from typing import Annotated, Any, Literal
 
-from fastapi import APIRouter, Depends, Header, Path, Request, Response
+from fastapi import APIRouter, Depends, Path, Query, Request, Response
+from fastapi.security import HTTPAuthorizationCredentials, HTTPBearer
 from prometheus_client import CONTENT_TYPE_LATEST, generate_latest
 from pydantic import BaseModel, ConfigDict, Field
 
@@ -19,8 +21,10 @@ from qwixx.server.index import Summary, summary
 from qwixx.server.live import Live
 from qwixx.server.protocol import LONGEST_NAME
 from qwixx.server.refusal import Code, Refusal, refusal_of
+from qwixx.server.replaying import MOST_POSITIONS, Shown, positions
 from qwixx.server.secret import CODE_PATTERN, DEVICE_PATTERN, hashed, new_secret
 from qwixx.server.sockets import Doors
+from qwixx.server.table import Table
 
 router = APIRouter()
 
@@ -38,6 +42,7 @@ PROBLEMS: dict[int | str, dict[str, Any]] = {
         400: "The body cannot be read.",
         401: "The device's secret is missing or malformed.",
         404: "There is no such table.",
+        408: "The request did not come in time.",
         409: "Not at this time.",
         413: "The body is too large.",
         422: "Something is wrong with the request.",
@@ -53,17 +58,24 @@ def doors_of(request: Request) -> Doors:
     return doors
 
 
-def device_of(authorization: Annotated[str | None, Header(max_length=100)] = None) -> str:
+bearer = HTTPBearer(auto_error=False, description="The device's secret: 43 characters of base64url.")
+
+
+def device_of(sent: Annotated[HTTPAuthorizationCredentials | None, Depends(bearer)]) -> str:
     """The hash of the device that asks."""
-    scheme, _, secret = (authorization or "").partition(" ")
-    if scheme.lower() != "bearer" or not re.fullmatch(DEVICE_PATTERN, secret):
+    if sent is None or not re.fullmatch(DEVICE_PATTERN, sent.credentials):
         raise Refusal("bad-device", "Send the device's secret: 'Authorization: Bearer' and 43 characters of base64url.")
-    return hashed(secret)
+    return hashed(sent.credentials)
 
 
 InDoors = Annotated[Doors, Depends(doors_of)]
 Device = Annotated[str, Depends(device_of)]
 Code_ = Annotated[str, Path(pattern=CODE_PATTERN, description="The table's code.", examples=["tire-vopa"])]
+
+
+Before = Annotated[int | None, Query(ge=0, le=2**53, description="Only those opened before; milliseconds since 1970.")]
+First = Annotated[int, Query(ge=0, le=100_000, description="The first position: after so many events.")]
+Most = Annotated[int, Query(ge=1, le=MOST_POSITIONS, description="How many positions at most.")]
 
 
 # -- games and tables --------------------------------------------------------------------------------------------------
@@ -98,14 +110,14 @@ class SeatPlan(BaseModel):
     model_config = ConfigDict(extra="forbid")
     kind: Literal["open", "device", "bot"]
     name: str = Field("", max_length=LONGEST_NAME, description="Of the person on this device.")
-    level: str = Field("", max_length=20, description="Of the bot.")
+    level: str = Field("", max_length=20, description="Of the bot.", json_schema_extra={"enum": ["", *LEVELS]})
 
 
 class NewTable(BaseModel):
     """A table to be opened."""
 
     model_config = ConfigDict(extra="forbid")
-    game: str = Field(max_length=20, examples=["classic"])
+    game: str = Field(max_length=20, json_schema_extra={"enum": [*GAMES]})
     options: dict[str, Annotated[str, Field(max_length=2000)]] = Field({}, max_length=8)
     seats: list[SeatPlan] = Field(min_length=1, max_length=8)
     timer: int | None = Field(None, ge=5, le=3600, strict=True, description="Seconds for a decision.")
@@ -125,6 +137,7 @@ class TableOpened(BaseModel):
     """A new table, and the secret keys of the seats of this device."""
 
     code: str
+    link: str = Field(description="Where the others come in, on this server.", examples=["/t/tire-vopa"])
     commitment: str
     keys: list[SeatKey]
 
@@ -148,6 +161,15 @@ class Tables(BaseModel):
     tables: list[TableSummary]
 
 
+class Replay(BaseModel):
+    """Some positions of a finished game."""
+
+    names: list[str]
+    events: int = Field(description="How many there are: the last position is after all of them.")
+    first: int
+    positions: list[Shown]
+
+
 @router.get("/api/games")
 async def games() -> Games:
     """What can be played, and against which bots."""
@@ -165,7 +187,7 @@ async def games() -> Games:
 
 
 @router.post("/api/tables", status_code=201)
-async def open_table(plan: NewTable, device: Device, doors: InDoors) -> TableOpened:
+async def open_table(plan: NewTable, device: Device, request: Request, doors: InDoors) -> TableOpened:
     """Open a table; whoever does so is its host."""
     try:
         rules = game(plan.game, **plan.options)
@@ -175,8 +197,10 @@ async def open_table(plan: NewTable, device: Device, doors: InDoors) -> TableOpe
     keys: list[SeatKey] = []
     seats = [_seat(seat, device, keys, place, plan) for place, seat in enumerate(plan.seats)]
     settings = Settings(plan.timer, plan.hints, plan.takebacks, plan.listed)
+    if not doors.addresses.table(_address(request)):
+        raise Refusal("too-many", "Too many tables are opened from your address; wait a while.")
     table = await doors.hall.open(Opened(rules.id, dict(rules.options), tuple(seats), device, settings))
-    return TableOpened(code=table.code, commitment=table.commitment, keys=keys)
+    return TableOpened(code=table.code, link=f"/t/{table.code}", commitment=table.commitment, keys=keys)
 
 
 def _seat(plan: SeatPlan, device: str, keys: list[SeatKey], place: int, whole: NewTable) -> Seat:
@@ -186,7 +210,7 @@ def _seat(plan: SeatPlan, device: str, keys: list[SeatKey], place: int, whole: N
         key = new_secret()
         keys.append(SeatKey(seat=place, key=key))
         return Seat("person", check_name(plan.name), device=device, key=hashed(key))
-    people = [seat.name for seat in whole.seats]
+    people = [seat.name for seat in whole.seats if seat.kind == "device"]
     bots = [name for name in BOT_NAMES if name not in people]
     number = sum(seat.kind == "bot" for seat in whole.seats[:place])
     return Seat("bot", bots[number], check_level(plan.level))
@@ -199,9 +223,9 @@ async def listed_tables(doors: InDoors) -> Tables:
 
 
 @router.get("/api/mine")
-async def my_tables(device: Device, doors: InDoors) -> Tables:
-    """The tables at which this device has or had a seat, running and finished."""
-    return _tables(await doors.hall.store.read(lambda connection: queries.tables_of(connection, device)))
+async def my_tables(device: Device, doors: InDoors, before: Before = None) -> Tables:
+    """The tables at which this device has or had a seat, running and finished; older ones by the time of the last."""
+    return _tables(await doors.hall.store.read(lambda connection: queries.tables_of(connection, device, before)))
 
 
 @router.get("/api/tables/{code}")
@@ -217,9 +241,7 @@ async def one_table(code: Code_, request: Request, doors: InDoors) -> TableSumma
 )
 async def record(code: Code_, request: Request, doors: InDoors, form: Literal["text", "json"] = "text") -> Response:
     """The record of a game that is over, with the seed: see `qwixx verify`."""
-    table = (await _find(code, request, doors)).table
-    if table.status != "over":
-        raise Refusal("still-running", "The record can be had when the game is over.")
+    table = await _finished(code, request, doors)
     text, kind, ending = (
         (to_json(table.record), "application/json", "json")
         if form == "json"
@@ -229,13 +251,27 @@ async def record(code: Code_, request: Request, doors: InDoors, form: Literal["t
     return Response(text, media_type=kind, headers={"Content-Disposition": name})
 
 
+@router.get("/api/tables/{code}/replay")
+async def replay(code: Code_, request: Request, doors: InDoors, first: First = 0, most: Most = 100) -> Replay:
+    """The positions of a game that is over, one after another, with everybody's hand."""
+    table = await _finished(code, request, doors)
+    shown = await asyncio.to_thread(positions, table.record, first, most)
+    return Replay(names=list(table.record.names), events=len(table.events), first=first, positions=shown)
+
+
+async def _finished(code: str, request: Request, doors: Doors) -> Table:
+    table = (await _find(code, request, doors)).table
+    if table.status != "over":
+        raise Refusal("still-running", "The record can be had when the game is over.")
+    return table
+
+
 async def _find(code: str, request: Request, doors: Doors) -> Live:
-    try:
-        return await doors.hall.find(code)
-    except Refusal:
-        if not doors.addresses.unknown_code(request.client.host if request.client else ""):
-            raise Refusal("slow-down", "Too many wrong codes; wait a minute.") from None
-        raise
+    return await doors.find(code, _address(request))
+
+
+def _address(request: Request) -> str:
+    return request.client.host if request.client else ""
 
 
 def _tables(found: list[Summary]) -> Tables:
@@ -262,7 +298,11 @@ async def health(doors: InDoors) -> Health:
     return Health(status="ok")
 
 
-@router.get("/metrics", include_in_schema=False)
+@router.get(
+    "/metrics",
+    response_class=Response,
+    responses={200: {"content": {"text/plain": {}}, "description": "In the text format of Prometheus."}},
+)
 async def metrics() -> Response:
     """Numbers for Prometheus."""
     return Response(generate_latest(), media_type=CONTENT_TYPE_LATEST)

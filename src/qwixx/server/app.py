@@ -9,10 +9,13 @@ from dataclasses import dataclass, field
 from fastapi import FastAPI, Request
 from fastapi.exceptions import RequestValidationError
 from fastapi.responses import JSONResponse
+from fastapi.routing import APIRoute
 from starlette.exceptions import HTTPException
+from starlette.routing import Match
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 import qwixx
+from qwixx.rules.errors import shown
 from qwixx.server import api, sockets
 from qwixx.server.database import Database
 from qwixx.server.hall import Hall
@@ -82,6 +85,7 @@ def make_app(setup: Setup) -> FastAPI:
         lifespan=lifespan,
         docs_url=None,  # their scripts would come from elsewhere
         redoc_url=None,
+        redirect_slashes=False,  # behind a proxy it would lead from https to http
         responses=api.PROBLEMS,
     )
     app.state.stopping = False
@@ -98,7 +102,8 @@ def make_app(setup: Setup) -> FastAPI:
 
 def _problem(refusal: Refusal, status: int | None = None) -> JSONResponse:
     body = {"code": refusal.code, "message": str(refusal)}
-    return JSONResponse(body, status or STATUS.get(refusal.code, 422))
+    status = status or STATUS.get(refusal.code, 422)
+    return JSONResponse(body, status, {"WWW-Authenticate": "Bearer"} if status == 401 else None)
 
 
 async def _refused(_: Request, refusal: Exception) -> JSONResponse:
@@ -114,21 +119,32 @@ async def _malformed(_: Request, error: Exception) -> JSONResponse:
     assert isinstance(error, RequestValidationError)
     first = error.errors()[0]
     place = ".".join(str(part) for part in first["loc"])
-    return _problem(Refusal("malformed", f"{place}: {first['msg']}."))
+    return _problem(Refusal("malformed", f"{shown(place)}: {first['msg']}."))
 
 
-async def _http_problem(_: Request, error: Exception) -> JSONResponse:
+async def _http_problem(request: Request, error: Exception) -> JSONResponse:
     assert isinstance(error, HTTPException)
-    code: Code = "unknown-table" if error.status_code == 404 else "malformed"
-    response = _problem(Refusal(code, f"{error.detail}."), error.status_code)
+    response = _problem(Refusal("malformed", f"{error.detail.rstrip('.')}."), error.status_code)
     response.headers.update(error.headers or {})
+    if error.status_code == 405:
+        response.headers["Allow"] = ", ".join(_methods(request))
     return response
+
+
+def _methods(request: Request) -> list[str]:
+    """The methods known at an address; the router itself names those of one route only."""
+    routes = [route for route in api.router.routes if isinstance(route, APIRoute)]
+    there = [route for route in routes if route.matches(request.scope)[0] is not Match.NONE]
+    found = {method for route in there for method in route.methods or ()}
+    return sorted(found) or ["GET"]  # the description of them all
 
 
 async def _failed(_: Request, error: Exception) -> JSONResponse:
     FAILURES.labels("http").inc()
     logger.error("a request failed", exc_info=error)
-    return _problem(Refusal("storage", "Something went wrong here. Try again."), 500)
+    response = _problem(Refusal("storage", "Something went wrong here. Try again."), 500)
+    response.headers.update(HEADERS)  # this is said outside of the guard
+    return response
 
 
 class Guard:
@@ -151,19 +167,31 @@ class Guard:
         if not doors.addresses.request(address):
             await _problem(Refusal("slow-down", "Too many requests; slow down."))(scope, receive, send)
             return
-        body = b""
-        more = True
-        while more and len(body) <= self._limits.body:
-            message = await receive()
-            if message["type"] == "http.disconnect":
-                return
-            body += message.get("body", b"")
-            more = message.get("more_body", False)
+        try:
+            async with asyncio.timeout(self._limits.hello):
+                body = await self._body(receive)
+        except TimeoutError:
+            await _problem(Refusal("malformed", "The request did not come in time."), 408)(scope, receive, send)
+            return
+        if body is None:
+            return
         if len(body) > self._limits.body:
             large = Refusal("too-large", f"A request has at most {self._limits.body} bytes.")
             await _problem(large)(scope, receive, send)
             return
         await self._app(scope, _replay(body, receive), send)
+
+    async def _body(self, receive: Receive) -> bytes | None:
+        """The body, or too much of it; nothing if whoever sent it is gone."""
+        body = b""
+        more = True
+        while more and len(body) <= self._limits.body:
+            message = await receive()
+            if message["type"] == "http.disconnect":
+                return None
+            body += message.get("body", b"")
+            more = message.get("more_body", False)
+        return body
 
 
 def _replay(body: bytes, receive: Receive) -> Receive:

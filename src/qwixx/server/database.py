@@ -29,11 +29,14 @@ class Database:
         self.url = _url(url)
         self._guard: sqlite3.Connection | None = None
         try:
-            self._engine = create_engine(self.url, poolclass=NullPool, connect_args=_arguments(self.url))
+            self._engine = create_engine(
+                self.url, poolclass=NullPool, connect_args=_arguments(self.url), hide_parameters=True
+            )
         except (NoSuchModuleError, ModuleNotFoundError):
             raise DatabaseError(_wrong(url)) from None
         if self.is_file:
             event.listen(self._engine, "connect", _durable)
+            event.listen(self._engine, "begin", _begin)
 
     @property
     def is_file(self) -> bool:
@@ -57,7 +60,7 @@ class Database:
         except CommandError:
             raise DatabaseError("The database was made by a newer version of qwixx; install that one.") from None
         except SQLAlchemyError as error:
-            raise DatabaseError(f"The database cannot be used: {_reason(error)}.") from None
+            raise DatabaseError(f"The database cannot be used: {reason(error)}.") from None
 
     def close(self) -> None:
         """Let another process have the file."""
@@ -71,9 +74,9 @@ def _url(text: str | None) -> URL:
         return URL.create("sqlite", database=str(folder / "tables.sqlite"))
     try:
         url = make_url(text)
-    except ArgumentError:
+    except (ArgumentError, ValueError):
         raise DatabaseError(_wrong(text)) from None
-    if url.get_backend_name() == "sqlite" and url.database:
+    if url.get_backend_name() == "sqlite" and url.database not in (None, "", ":memory:"):
         return url
     if url.get_backend_name() == "postgresql":
         return url.set(drivername="postgresql+psycopg")
@@ -90,14 +93,25 @@ def _wrong(text: object) -> str:
 def _arguments(url: URL) -> dict[str, object]:
     if url.get_backend_name() == "sqlite":
         return {"timeout": PATIENCE, "check_same_thread": False}
-    return {"connect_timeout": PATIENCE, "options": "-c statement_timeout=10000"}
+    return {
+        "connect_timeout": PATIENCE,
+        "tcp_user_timeout": PATIENCE * 1000,  # should the network swallow everything
+        "keepalives_idle": PATIENCE,
+        "options": "-c statement_timeout=10000",
+    }
 
 
 def _durable(connection: sqlite3.Connection, _: object) -> None:
-    """What is committed stays, even if the power fails."""
+    """What is committed stays, even if the power fails; nothing is committed for a table that was removed."""
+    connection.isolation_level = None  # or else the driver begins a transaction too late for a change of the schema
     with closing(connection.cursor()) as cursor:
         cursor.execute("pragma journal_mode = wal")
         cursor.execute("pragma synchronous = full")
+        cursor.execute("pragma foreign_keys = on")
+
+
+def _begin(connection: Connection) -> None:
+    connection.exec_driver_sql("begin")
 
 
 def _take(file: Path) -> sqlite3.Connection:
@@ -115,6 +129,7 @@ def _take(file: Path) -> sqlite3.Connection:
     return guard
 
 
-def _reason(error: SQLAlchemyError) -> str:
+def reason(error: Exception) -> str:
+    """What the database says is wrong, without what was asked of it."""
     lines = str(getattr(error, "orig", None) or error).strip().splitlines()
     return lines[0].rstrip(".") if lines else type(error).__name__

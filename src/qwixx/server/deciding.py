@@ -27,7 +27,7 @@ from qwixx.server.entries import (
 )
 from qwixx.server.refusal import Refusal, refusal_of
 from qwixx.server.secret import hashed, new_secret, same
-from qwixx.server.table import Table
+from qwixx.server.table import Table, mark
 
 
 class Caller(NamedTuple):
@@ -142,6 +142,8 @@ def arrange(table: Table, caller: Caller, request: protocol.Arrange) -> Decision
     """The host opens a seat, gives it to a bot or takes it away."""
     _before_start(table)
     _leader(table, caller)
+    if mark(request.seat, request.id) in table.done:
+        return DONE
     _seat(table, request.seat)
     if request.kind == "open":
         return Decision(Seated(request.seat, Seat()))
@@ -149,7 +151,7 @@ def arrange(table: Table, caller: Caller, request: protocol.Arrange) -> Decision
         if len(table.seats) - 1 not in table.game.players:
             few = table.game.players[0]
             raise Refusal("bad-setup", f"{table.game.id} needs at least {few} seats.")
-        return Decision(Removed(request.seat))
+        return Decision(Removed(request.seat, request.id))
     others = [seat.name for place, seat in enumerate(table.seats) if place != request.seat]
     return Decision(Seated(request.seat, Seat("bot", bot_name(others), check_level(request.level))))
 
@@ -202,7 +204,7 @@ def by_clock(table: Table) -> Decision:
 def _due(table: Table, caller: Caller, request: protocol.Act | protocol.Retract) -> bool:
     """Whether this request is new and in time; false if it has been done before."""
     seat = _own(table, caller, request.seat)
-    if (request.seat, request.id) in table.recent:
+    if mark(request.seat, request.id, request.step) in table.done:
         return False
     _running(table)
     if request.step != table.step:
@@ -240,22 +242,26 @@ def retract(table: Table, caller: Caller, request: protocol.Retract) -> Decision
 def takeback(table: Table, caller: Caller, request: protocol.Takeback) -> Decision:
     """The others are asked to go back to an earlier decision."""
     _own(table, caller, request.seat)
+    if mark(request.seat, request.id, request.step) in table.done:
+        return DONE
     _running(table)
     if not table.settings.takebacks:
         raise Refusal("not-allowed", "At this table nothing settled is taken back.")
     if not 1 <= request.step < table.step:
         raise Refusal("stale", f"You can go back to decisions 1 to {table.step - 1}, not to {request.step}.")
-    return Decision(Proposed(request.seat, request.step))
+    return Decision(Proposed(request.seat, request.step, request.id))
 
 
 def consent(table: Table, caller: Caller, request: protocol.Consent) -> Decision:
     """Somebody agrees to go back, or does not."""
     _own(table, caller, request.seat)
+    if mark(request.seat, request.id) in table.done:
+        return DONE
     if table.proposal is None:
         raise Refusal("no-proposal", "Nobody asks to take anything back now.")
     if not request.agree:
-        return Decision(Declined(request.seat))
-    return DONE if request.seat in table.proposal.agreed else Decision(Consented(request.seat))
+        return Decision(Declined(request.seat, request.id))
+    return DONE if request.seat in table.proposal.agreed else Decision(Consented(request.seat, request.id))
 
 
 def substitute(table: Table, caller: Caller, request: protocol.Substitute) -> Decision:

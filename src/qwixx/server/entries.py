@@ -56,6 +56,7 @@ class Removed(Entry, frozen=True):
     """A seat was taken away before the start."""
 
     seat: int
+    id: str = ""
 
 
 class Started(Entry, frozen=True):
@@ -83,18 +84,21 @@ class Proposed(Entry, frozen=True):
 
     seat: int
     step: int
+    id: str = ""
 
 
 class Consented(Entry, frozen=True):
     """Somebody agrees to go back; when the last one does, it is done."""
 
     seat: int
+    id: str = ""
 
 
 class Declined(Entry, frozen=True):
     """Somebody does not want to go back."""
 
     seat: int
+    id: str = ""
 
 
 class Rematched(Entry, frozen=True):

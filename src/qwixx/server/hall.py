@@ -2,8 +2,10 @@
 
 import asyncio
 import logging
+import re
 from collections.abc import Callable, Coroutine
 from functools import partial
+from weakref import WeakValueDictionary
 
 import msgspec
 
@@ -20,7 +22,7 @@ from qwixx.server.metrics import ENTRIES, FAILURES, TABLES
 from qwixx.server.news import News
 from qwixx.server.queries import log_of, unfinished_of
 from qwixx.server.refusal import Refusal
-from qwixx.server.secret import new_code, new_seed
+from qwixx.server.secret import CODE_PATTERN, new_code, new_seed
 from qwixx.server.sharing import Note, Sharing
 from qwixx.server.store import Change, Conflict, Store, StoreDown
 from qwixx.server.table import Table, folded, opened
@@ -44,6 +46,7 @@ class Hall:
         self.sharing: Sharing
         self.tables: dict[str, Live] = {}
         self._loading: dict[str, asyncio.Task[Live]] = {}
+        self._opening: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()  # by device
         self._tasks: set[asyncio.Task[None]] = set()
 
     # -- tables --------------------------------------------------------------------------------------------------------
@@ -52,6 +55,8 @@ class Hall:
         """A table by its code, from memory or from its log."""
         if live := self.tables.get(code):
             live.used_at = now()
+            if not self.sharing.alone:
+                await self.refresh(live)  # whoever comes has perhaps seen more than we were told
             return live
         if code not in self._loading:
             self._loading[code] = asyncio.create_task(self._load(code))
@@ -59,9 +64,10 @@ class Hall:
         return await asyncio.shield(self._loading[code])
 
     async def _load(self, code: str) -> Live:
-        stored = await self.store.read(lambda connection: log_of(connection, code))
+        possible = re.fullmatch(CODE_PATTERN, code)
+        stored = await self.store.read(lambda connection: log_of(connection, code)) if possible else None
         if stored is None:
-            raise Refusal("unknown-table", "There is no such table. Look at the code again; old tables are removed.")
+            raise _unknown()
         table = folded(code, stored.seed, ((at, decode(body)) for at, body in stored.entries))
         return self._keep(table, ours=self.sharing.alone)
 
@@ -82,7 +88,11 @@ class Hall:
         self.sharing.leave(live.table.code)
 
     async def open(self, entry: Opened) -> Table:
-        """A new table."""
+        """A new table; a device opens one after the other, so that none escapes counting."""
+        async with self._opening.setdefault(entry.host, asyncio.Lock()):
+            return await self._open(entry)
+
+    async def _open(self, entry: Opened) -> Table:
         number = await self.store.read(lambda connection: unfinished_of(connection, entry.host))
         if number >= self.limits.open_tables:
             raise Refusal("too-many", f"This device has {number} tables that are not over yet; finish one first.")
@@ -104,8 +114,10 @@ class Hall:
     async def _catch_up(self, live: Live) -> None:
         code, version = live.table.code, live.table.version
         stored = await self.store.read(lambda connection: log_of(connection, code, version))
+        if stored is None:
+            raise _unknown()
         live.doubtful = False
-        if stored is None or not stored.entries:
+        if not stored.entries:
             return
         table = live.table
         for at, body in stored.entries:
@@ -121,23 +133,18 @@ class Hall:
         async with live.lock:
             if hello.key is not None:
                 await self._do(live, partial(claim, device=connection.device, key=hello.key), "person")
-            before = live.presence()
             connection.sits_at(live.table)
             live.connections.add(connection)
             news = News(live.table, live.presence(), now())
             connection.send(news.snapshot(connection.mine, connection.host))
-            if live.presence() != before:
-                for other in live.connections - {connection}:
-                    other.send(news.table(other.mine, other.host))
+            live.tell_presence(but=connection)
         self._tell_others(live)
 
     def leave(self, live: Live, connection: Connection) -> None:
         """Somebody is gone."""
-        before = live.presence()
         live.connections.discard(connection)
         live.used_at = now()
-        if live.presence() != before:
-            live.tell_presence()
+        live.tell_presence()
         self._tell_others(live)
 
     # -- requests ------------------------------------------------------------------------------------------------------
@@ -179,23 +186,24 @@ class Hall:
     async def _rematch(self, live: Live, connection: Connection, request: protocol.Rematch) -> None:
         """A new table with the same people; whoever asks first is its host."""
         async with live.lock:
-            await self._sure(live)
-            table, done_before = live.table, live.table.next is not None
-            if table.status != "over":
-                raise Refusal("still-running", "The game is not over yet.")
-            if not owns(table, connection.device) and not is_host(table, connection.device):
-                raise Refusal("not-yours", "Only those who sat at this table can have a rematch.")
-            if not done_before:
-                await self._reopen(live, connection.device)
+            done_before = await self._reopen(live, connection.device)
             connection.send(protocol.encode(protocol.Ack(request.id, live.table.version, done_before)))
 
-    async def _reopen(self, live: Live, host: str) -> None:
-        table = live.table
-        seats = tuple(msgspec.structs.replace(seat, salt="", stand_in="") for seat in table.seats)
-        entry = Opened(table.game.id, dict(table.game.options), seats, host, table.settings)
-        again = opened(new_code(), new_seed(), entry, now())
-        await self._append(live, Rematched(again.code), Decision(None), "person", _opening(again, entry))
-        self._keep(again, ours=True)
+    async def _reopen(self, live: Live, device: str) -> bool:
+        """Open the next table; anew if another process was faster. Whether it had been done before."""
+        for _ in range(ATTEMPTS):
+            await self._sure(live)
+            if _may_reopen(live.table, device).next is not None:
+                return True
+            entry = _same_again(live.table, device)
+            again = opened(new_code(), new_seed(), entry, now())
+            try:
+                await self._append(live, Rematched(again.code), Decision(None), "person", _opening(again, entry))
+            except Conflict:
+                continue
+            self._keep(again, ours=True)
+            return False
+        raise StoreDown("other processes are always faster")
 
     # -- storing -------------------------------------------------------------------------------------------------------
 
@@ -213,6 +221,11 @@ class Hall:
                 continue
             return decision
         raise StoreDown("other processes are always faster")
+
+    async def make_sure(self, live: Live) -> None:
+        """Find out what became of an entry that may or may not be stored."""
+        async with live.lock:
+            await self._sure(live)
 
     async def _sure(self, live: Live) -> None:
         if live.doubtful:
@@ -243,7 +256,7 @@ class Hall:
             live.alarm.cancel()
             live.alarm = None
         due = live.table.due()
-        if due is not None:
+        if due is not None and self.tables.get(live.table.code) is live:
             wait = max(0.0, (due - now()) / 1000) + delay + (0 if live.ours else OTHERS_FIRST)
             live.alarm = asyncio.get_running_loop().call_later(wait, lambda: self.spawn(self._ring(live)))
 
@@ -263,7 +276,7 @@ class Hall:
                     due = bool(still)
                 else:
                     decide = by_clock
-                    due = (live.table.deadline() or now()) <= now() and bool(live.table.waiting)
+                    due = _passed(live.table.deadline())
                 if due:
                     await self._append_once(live, decide(live.table), "bot" if bots else "clock")
                 else:
@@ -304,8 +317,7 @@ class Hall:
         live = self.tables.get(code)
         if live is None:
             return
-        if live.hear(note):
-            live.tell_presence()
+        live.hear(note)
         if note.asks:
             self._tell_others(live)
         if note.moved:
@@ -314,14 +326,15 @@ class Hall:
     async def _hear_move(self, live: Live) -> None:
         try:
             await self.refresh(live)
-        except StoreDown:
+        except (StoreDown, Refusal):
             live.doubtful = True
 
     def greet_others(self) -> None:
-        """Tell the others who is here, as they believe it only for a while."""
+        """Tell the others who is here, as they believe it only for a while; and those here, who is there no more."""
         for live in self.tables.values():
             if live.connections:
                 self._tell_others(live)
+                live.tell_presence()
 
     # -- the end -------------------------------------------------------------------------------------------------------
 
@@ -329,9 +342,8 @@ class Hall:
         """Tell everybody to connect again in a moment."""
         goodbye = protocol.encode(protocol.Goodbye(retry))
         for live in self.tables.values():
-            for connection in tuple(live.connections):
+            for connection in live.connections:
                 connection.send(goodbye)
-                connection.close()
 
     async def close(self) -> None:
         """Begin nothing any more, finish what is being stored."""
@@ -342,6 +354,27 @@ class Hall:
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)
         self.bots.close()
+
+
+def _passed(deadline: int | None) -> bool:
+    return deadline is not None and deadline <= now()
+
+
+def _unknown() -> Refusal:
+    return Refusal("unknown-table", "There is no such table. Look at the code again; old tables are removed.")
+
+
+def _may_reopen(table: Table, device: str) -> Table:
+    if table.status != "over":
+        raise Refusal("still-running", "The game is not over yet.")
+    if not owns(table, device) and not is_host(table, device):
+        raise Refusal("not-yours", "Only those who sat at this table can have a rematch.")
+    return table
+
+
+def _same_again(table: Table, host: str) -> Opened:
+    seats = tuple(msgspec.structs.replace(seat, salt="", stand_in="") for seat in table.seats)
+    return Opened(table.game.id, dict(table.game.options), seats, host, table.settings)
 
 
 def _opening(table: Table, entry: Opened) -> Change:

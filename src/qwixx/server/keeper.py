@@ -3,13 +3,14 @@
 import asyncio
 import logging
 from collections.abc import Awaitable, Callable
+from functools import partial
 
 from qwixx.server.clock import now
 from qwixx.server.hall import Hall
 from qwixx.server.metrics import FAILURES
 from qwixx.server.queries import due_tables, expire, versions_of
 from qwixx.server.refusal import Refusal
-from qwixx.server.store import StoreDown
+from qwixx.server.store import Conflict, StoreDown
 
 DAY = 24 * 3600 * 1000  # milliseconds
 KEPT = {"lobby": DAY, "running": 30 * DAY, "over": 365 * DAY}  # since something last happened
@@ -22,6 +23,7 @@ async def keep(hall: Hall) -> None:
     """Keep house for as long as the server runs."""
     async with asyncio.TaskGroup() as group:
         group.create_task(_every(2.0, lambda: take_up(hall)))
+        group.create_task(_every(1.0, lambda: make_sure(hall)))
         group.create_task(_every(10.0, lambda: put_away(hall)))
         group.create_task(_every(3600.0, lambda: throw_away(hall)))
         if not hall.sharing.alone:
@@ -29,31 +31,43 @@ async def keep(hall: Hall) -> None:
             group.create_task(_every(5.0, lambda: greet(hall)))
 
 
-async def _every(seconds: float, work: Callable[[], Awaitable[None]]) -> None:
+async def _every(seconds: float, work: Callable[[], Awaitable[object]]) -> None:
     while True:
-        try:
-            await work()
-        except (StoreDown, Refusal):
-            pass  # the next time
-        except Exception:
-            FAILURES.labels("keeper").inc()
-            logger.exception("housekeeping failed")
+        await _attempt(work)
         await asyncio.sleep(seconds)
+
+
+async def _attempt(work: Callable[[], Awaitable[object]]) -> None:
+    try:
+        await work()
+    except (StoreDown, Conflict, Refusal):
+        pass  # the next time
+    except Exception:
+        FAILURES.labels("keeper").inc()
+        logger.exception("housekeeping failed")
 
 
 async def take_up(hall: Hall) -> None:
     """Load the tables at which bots or the clock are due; in memory they go on by themselves."""
     for code in await hall.store.read(lambda connection: due_tables(connection, now())):
         if code not in hall.tables:
-            await hall.find(code)
+            await _attempt(partial(hall.find, code))
+
+
+async def make_sure(hall: Hall) -> None:
+    """See to the tables of which it is not known whether their last change was stored."""
+    for live in list(hall.tables.values()):
+        if live.doubtful and not live.lock.locked():
+            await hall.make_sure(live)
 
 
 async def put_away(hall: Hall) -> None:
-    """Forget tables that nobody uses."""
-    oldest = now() - IDLE
+    """Forget tables that nobody uses; those that are due later are taken up again then."""
+    oldest, soon = now() - IDLE, now() + IDLE
     for live in list(hall.tables.values()):
         idle = live.used_at < oldest and not live.connections and not live.lock.locked()
-        if idle and live.alarm is None:
+        due = live.table.due()
+        if idle and (due is None or due > soon):
             hall.forget(live)
 
 
@@ -61,11 +75,10 @@ async def throw_away(hall: Hall) -> None:
     """Remove tables that are too old."""
     for status, kept in KEPT.items():
         before = now() - kept
-        gone = await hall.store.read(lambda connection, s=status, b=before: expire(connection, s, b))  # type: ignore[misc]
-        for code in gone:
-            if code in hall.tables:
-                hall.forget(hall.tables[code])
-        if gone:
+        while gone := await hall.store.read(lambda connection, s=status, b=before: expire(connection, s, b)):  # type: ignore[misc]
+            for code in gone:
+                if code in hall.tables:
+                    hall.forget(hall.tables[code])
             logger.info("removed old tables", extra={"status": status, "number": len(gone)})
 
 

@@ -1,13 +1,16 @@
 """How much anybody may ask for."""
 
+import ipaddress
 import time
 from collections import Counter
 from collections.abc import Callable, Hashable
 from dataclasses import dataclass
+from functools import lru_cache
 
 Clock = Callable[[], float]
 
 CLEAN_AT = 10_000  # remembered buckets
+HOUSEHOLD = 64  # bits of an IPv6 address: the rest is for one customer to choose
 
 
 class Rate:
@@ -18,17 +21,26 @@ class Rate:
         self._burst = burst
         self._clock = clock
         self._full_at: dict[Hashable, float] = {}  # when the bucket is full again
+        self._clean_at = CLEAN_AT
+
+    def has_room(self, key: Hashable = None) -> bool:
+        """Whether one more would be in order."""
+        return (self._full_at.get(key, 0.0) - self._clock()) * self._per_second <= self._burst - 1
 
     def allows(self, key: Hashable = None) -> bool:
         """Whether one more is in order; if so, it counts."""
-        now = self._clock()
-        full_at = max(self._full_at.get(key, 0.0), now)
-        if (full_at - now) * self._per_second > self._burst - 1:
+        if not self.has_room(key):
             return False
-        self._full_at[key] = full_at + 1 / self._per_second
-        if len(self._full_at) > CLEAN_AT:
-            self._full_at = {key: full for key, full in self._full_at.items() if full > now}
+        now = self._clock()
+        self._full_at[key] = max(self._full_at.get(key, 0.0), now) + 1 / self._per_second
+        if len(self._full_at) > self._clean_at:
+            self._clean(now)
         return True
+
+    def _clean(self, now: float) -> None:
+        """Forget the buckets that are full; seldom enough to cost nothing, however many are not."""
+        self._full_at = {key: full for key, full in self._full_at.items() if full > now}
+        self._clean_at = max(CLEAN_AT, 2 * len(self._full_at))
 
 
 @dataclass(frozen=True)
@@ -37,14 +49,18 @@ class Limits:
 
     message_size: int = 4096  # characters
     messages: tuple[float, int] = (20, 60)  # a connection: per second, burst
-    strikes: int = 20  # refused messages in a row before a flood is cut off
+    strikes: int = 20  # refused messages, less those in order, before a flood is cut off
     address_messages: tuple[float, int] = (200, 600)
-    address_connections: int = 100
+    address_connections: int = 100  # sockets
+    address_wires: int = 150  # connections of any kind, before anything is said
+    address_arrivals: tuple[float, int] = (10, 200)  # new sockets
     address_requests: tuple[float, int] = (10, 60)  # over HTTP
+    address_tables: tuple[float, int] = (0.05, 60)  # new ones
     unknown_codes: tuple[float, int] = (0.5, 30)  # an address's wrong guesses at codes
     open_tables: int = 20  # not yet over, for a device
     outgoing: int = 256 * 1024  # bytes waiting for a slow reader
-    hello: float = 10.0  # seconds until hello
+    hello: float = 10.0  # seconds until hello, or for the whole of a request over HTTP
+    farewell: float = 5.0  # seconds to read what was sent before a socket is closed
     body: int = 16 * 1024  # bytes of a request over HTTP
     trusted: frozenset[str] = frozenset()  # addresses without limits of their own: a proxy, a load test
 
@@ -52,34 +68,80 @@ class Limits:
 class Addresses:
     """What each address does."""
 
-    def __init__(self, limits: Limits) -> None:
+    def __init__(self, limits: Limits, clock: Clock = time.monotonic) -> None:
         self._limits = limits
+        self._wires: Counter[str] = Counter()
         self._connections: Counter[str] = Counter()
-        self._messages = Rate(*limits.address_messages)
-        self._requests = Rate(*limits.address_requests)
-        self._unknown = Rate(*limits.unknown_codes)
+        self._arrivals = Rate(*limits.address_arrivals, clock)
+        self._messages = Rate(*limits.address_messages, clock)
+        self._requests = Rate(*limits.address_requests, clock)
+        self._tables = Rate(*limits.address_tables, clock)
+        self._unknown = Rate(*limits.unknown_codes, clock)
+
+    def plug(self, address: str) -> bool:
+        """Count a connection before anything is said on it, unless it is one too many."""
+        return self._enter(self._wires, address, self._limits.address_wires)
+
+    def unplug(self, address: str) -> None:
+        """A connection that was counted so has ended."""
+        _leave(self._wires, address)
 
     def connect(self, address: str) -> bool:
-        """Count a connection, unless it is one too many."""
-        if address not in self._limits.trusted and self._connections[address] >= self._limits.address_connections:
+        """Count a socket, unless it is one too many or they come too fast."""
+        if not self._trusts(address) and not self._arrivals.allows(household(address)):
             return False
-        self._connections[address] += 1
-        return True
+        return self._enter(self._connections, address, self._limits.address_connections)
 
     def disconnect(self, address: str) -> None:
-        """A counted connection has ended."""
-        self._connections[address] -= 1
-        if not self._connections[address]:
-            del self._connections[address]
+        """A counted socket has ended."""
+        _leave(self._connections, address)
 
     def message(self, address: str) -> bool:
         """Whether one more message on a socket is in order."""
-        return self._messages.allows(address)
+        return self._messages.allows(household(address))
 
     def request(self, address: str) -> bool:
         """Whether one more request over HTTP is in order."""
-        return address in self._limits.trusted or self._requests.allows(address)
+        return self._trusts(address) or self._requests.allows(household(address))
 
-    def unknown_code(self, address: str) -> bool:
-        """Whether one more wrong code is in order."""
-        return address in self._limits.trusted or self._unknown.allows(address)
+    def table(self, address: str) -> bool:
+        """Whether one more table is in order."""
+        return self._trusts(address) or self._tables.allows(household(address))
+
+    def may_guess(self, address: str) -> bool:
+        """Whether a code from here is still looked up: not after too many wrong ones."""
+        return self._trusts(address) or self._unknown.has_room(household(address))
+
+    def guessed_wrong(self, address: str) -> None:
+        """Count a wrong code."""
+        self._unknown.allows(household(address))
+
+    def _trusts(self, address: str) -> bool:
+        return address in self._limits.trusted
+
+    def _enter(self, counted: Counter[str], address: str, most: int) -> bool:
+        if not self._trusts(address) and counted[household(address)] >= most:
+            return False
+        counted[household(address)] += 1
+        return True
+
+
+def _leave(counted: Counter[str], address: str) -> None:
+    home = household(address)
+    counted[home] -= 1
+    if not counted[home]:
+        del counted[home]
+
+
+@lru_cache(4096)
+def household(address: str) -> str:
+    """All addresses that one customer of a network can choose from, as one."""
+    try:
+        parsed = ipaddress.ip_address(address)
+    except ValueError:
+        return address
+    if parsed.version == 4:
+        return address
+    if parsed.ipv4_mapped:
+        return str(parsed.ipv4_mapped)
+    return str(ipaddress.ip_network((int(parsed), HOUSEHOLD), strict=False))

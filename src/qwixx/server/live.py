@@ -25,6 +25,7 @@ class Live:
     doubtful: bool = False  # whether the log may have grown without our knowing
     ours: bool = True  # whether this process wrote the last entry
     used_at: int = field(default_factory=now)
+    told: Presence = field(default_factory=Presence)  # who is there, as everybody here was last told
 
     def here(self) -> Presence:
         """Who is connected to this process."""
@@ -38,11 +39,10 @@ class Live:
         seats = here.seats.union(*(there.seats for there in others))
         return Presence(seats, here.watchers + sum(there.watchers for there in others))
 
-    def hear(self, note: Note) -> bool:
-        """Believe another process; whether that changes who is there."""
-        before = self.presence()
+    def hear(self, note: Note) -> None:
+        """Believe another process."""
         self.elsewhere[note.process] = (now(), Presence(frozenset(note.seats), note.watchers))
-        return self.presence() != before
+        self.tell_presence()
 
     def caller(self, connection: Connection) -> Caller:
         """Who asks."""
@@ -51,16 +51,22 @@ class Live:
     def advance(self, table: Table) -> None:
         """Go on to a newer table, and tell everybody here."""
         before, self.table = self.table, table
+        had = {connection: connection.mine for connection in self.connections}
         if before.seats != table.seats:
-            for connection in self.connections:
+            for connection in had:
                 connection.sits_at(table)
+            self.told = self.presence()
         news = News(table, self.presence(), now(), before)
-        for connection in tuple(self.connections):
-            for message in news.changes(connection.mine, connection.host):
+        for connection, mine in had.items():
+            for message in news.changes(connection.mine, connection.host, anew=connection.mine != mine):
                 connection.send(message)
 
-    def tell_presence(self) -> None:
-        """Tell everybody here who is there."""
-        news = News(self.table, self.presence(), now())
-        for connection in tuple(self.connections):
+    def tell_presence(self, but: Connection | None = None) -> None:
+        """Tell everybody here who is there, if it is not as they were last told."""
+        presence = self.presence()
+        if presence == self.told:
+            return
+        self.told = presence
+        news = News(self.table, presence, now())
+        for connection in self.connections - {but}:
             connection.send(news.table(connection.mine, connection.host))

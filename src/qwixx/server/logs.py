@@ -19,7 +19,7 @@ class Lines(logging.Formatter):
         line |= {name: value for name, value in vars(record).items() if name not in _KNOWN}
         if record.exc_info:
             line["error"] = self.formatException(record.exc_info)
-        return json.dumps(line, ensure_ascii=False, default=str)
+        return json.dumps(line, default=str)
 
 
 def set_up(level: str) -> None:
@@ -28,4 +28,4 @@ def set_up(level: str) -> None:
     handler.setFormatter(Lines())
     logging.basicConfig(level=level.upper(), handlers=[handler], force=True)
     logging.getLogger("alembic").setLevel(logging.WARNING)
-    logging.getLogger("uvicorn").setLevel(logging.WARNING)  # its news of connections name the tables
+    logging.getLogger("uvicorn").setLevel(logging.ERROR)  # its news name the tables; anybody can cause its warnings

@@ -50,13 +50,13 @@ class News:
             ("table", mine, host), lambda: encode(protocol.Table(version, host, list(mine), self._info()))
         )
 
-    def changes(self, mine: Seats, host: bool) -> list[bytes]:
-        """What has changed since it was last told, for whoever has these seats."""
+    def changes(self, mine: Seats, host: bool, anew: bool = False) -> list[bytes]:
+        """What has changed since it was last told, for whoever has these seats, perhaps only since now."""
         before, table = self._before, self._table
         told: list[bytes] = []
         if table_part(before) != table_part(table):
             told.append(self.table(mine, host))
-        if before.settled != table.settled:
+        if before.settled != table.settled or (anew and table.state):
             told.append(self._once(("position", mine), lambda: self._position_news(mine)))
         elif before.events != table.events:
             changed = frozenset(before.waiting) ^ frozenset(table.waiting)

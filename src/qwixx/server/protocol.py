@@ -11,7 +11,7 @@ from qwixx.server.secret import DEVICE_PATTERN
 
 PROTOCOL = 1
 LONGEST_NAME = 30
-SALT_PATTERN = r"^[0-9A-Za-z_-]{0,64}$"
+SALT_PATTERN = r"^[0-9A-Za-z_-]{0,64}\Z"  # `$` would let a line end by
 
 Id = Annotated[str, Meta(min_length=1, max_length=40)]
 SeatNumber = Annotated[int, Meta(ge=0, le=7)]

@@ -11,6 +11,7 @@ from qwixx.server.schema import log, players, tables
 
 MOST_LISTED = 50
 MOST_DUE = 100  # tables taken up at a time
+MOST_EXPIRED = 500  # tables removed at a time, so that nobody waits for it
 
 _summary = msgspec.json.Decoder(Summary)
 
@@ -58,9 +59,11 @@ def listed(connection: Connection) -> list[Summary]:
     return [_summary.decode(row) for row in rows]
 
 
-def tables_of(connection: Connection, device: str) -> list[Summary]:
-    """The tables at which a device had a seat, the latest first."""
+def tables_of(connection: Connection, device: str, before: int | None = None) -> list[Summary]:
+    """The tables at which a device had a seat, the latest first; if a time is given, only those opened before."""
     wanted = select(tables.c.summary).join(players, players.c.code == tables.c.code).where(players.c.device == device)
+    if before is not None:
+        wanted = wanted.where(tables.c.opened_at < before)
     rows = connection.execute(wanted.order_by(tables.c.opened_at.desc()).limit(MOST_LISTED)).scalars()
     return [_summary.decode(row) for row in rows]
 
@@ -71,15 +74,10 @@ def answer(connection: Connection) -> None:
 
 
 def expire(connection: Connection, status: str, before: int) -> list[str]:
-    """Remove the tables of a status to which nothing has happened since then; their codes."""
-    wanted = select(tables.c.code).where(tables.c.status == status, tables.c.changed_at < before)
-    old = [code for code in connection.execute(wanted).scalars() if _last(connection, code) < before]
+    """Remove some of the tables of a status to which nothing has happened since then; their codes."""
+    last = select(func.max(log.c.at)).where(log.c.code == tables.c.code).scalar_subquery()
+    wanted = select(tables.c.code).where(tables.c.status == status, tables.c.changed_at < before, last < before)
+    old = list(connection.execute(wanted.limit(MOST_EXPIRED)).scalars())
     for table in (players, log, tables):
         connection.execute(delete(table).where(table.c.code.in_(old)))
     return old
-
-
-def _last(connection: Connection, code: str) -> int:
-    """When something last happened at a table."""
-    wanted = select(log.c.at).where(log.c.code == code).order_by(log.c.version.desc()).limit(1)
-    return connection.execute(wanted).scalar() or 0

@@ -1,6 +1,17 @@
 """The tables of the database; `migrations/` makes them."""
 
-from sqlalchemy import BigInteger, Boolean, Column, Index, Integer, LargeBinary, MetaData, PrimaryKeyConstraint, String
+from sqlalchemy import (
+    BigInteger,
+    Boolean,
+    Column,
+    ForeignKey,
+    Index,
+    Integer,
+    LargeBinary,
+    MetaData,
+    PrimaryKeyConstraint,
+    String,
+)
 from sqlalchemy import Table as SqlTable
 
 metadata = MetaData()
@@ -25,7 +36,7 @@ tables = SqlTable(
 log = SqlTable(
     "log",
     metadata,
-    Column("code", String(16), nullable=False),
+    Column("code", String(16), ForeignKey("tables.code"), nullable=False),  # a table that was removed stays so
     Column("version", Integer, nullable=False),
     Column("at", BigInteger, nullable=False),
     Column("body", LargeBinary, nullable=False),  # JSON

@@ -7,7 +7,7 @@ import secrets
 CONSONANTS, VOWELS = "bdglmnprstvz", "aeiou"
 SYLLABLES = 4  # 60**4: thirteen million codes
 SECRET_BYTES = 32
-DEVICE_PATTERN = r"^[0-9A-Za-z_-]{43}$"  # 32 bytes in base64url
+DEVICE_PATTERN = r"^[0-9A-Za-z_-]{43}\Z"  # 32 bytes in base64url; `$` would let a line end by
 CODE_PATTERN = rf"^([{CONSONANTS}][{VOWELS}]){{2}}-([{CONSONANTS}][{VOWELS}]){{2}}$"
 
 

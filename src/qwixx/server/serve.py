@@ -4,26 +4,22 @@ import logging
 import signal
 import socket
 import sys
+from contextlib import ExitStack
 
 import uvicorn
-from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 
 from qwixx.rules.errors import SetupError
 from qwixx.server.app import Setup, make_app
 from qwixx.server.logs import set_up
+from qwixx.server.wire import Http, Sockets
 
 RETRY = 1.0  # seconds after which clients come back
+BACKLOG = 2048  # clients that wait to be let in
+LARGEST_MESSAGE = 64 * 1024  # bytes: a larger one is not even read
+
+TURN = 0.0005  # seconds a thread works before another's turn: commits wait for several turns
 
 logger = logging.getLogger(__name__)
-
-
-class Sockets(WebSocketsSansIOProtocol):
-    """Sockets whose connection can be cut when the other end does not read."""
-
-    async def run_asgi(self) -> None:
-        """As ever, with a way to cut the connection."""
-        self.scope["state"]["abort"] = self.transport.abort
-        await super().run_asgi()
 
 
 class Server(uvicorn.Server):
@@ -38,35 +34,47 @@ class Server(uvicorn.Server):
 
 
 def listen(host: str, port: int) -> socket.socket:
-    """The socket to serve on."""
-    try:
-        family = socket.getaddrinfo(host, port, type=socket.SOCK_STREAM)[0][0]
-        listening = socket.socket(family, socket.SOCK_STREAM)
-        listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
-        listening.bind((host, port))
-    except (OSError, UnicodeError) as error:
-        reason = getattr(error, "strerror", None) or str(error)
-        raise SetupError(f"{host}:{port} cannot be listened on: {reason}. Name another --host or --port.") from None
+    """The socket to serve on; who comes before the server is ready waits."""
+    with ExitStack() as stack:
+        try:
+            family = socket.getaddrinfo(host, port, type=socket.SOCK_STREAM)[0][0]
+            listening = stack.enter_context(socket.socket(family, socket.SOCK_STREAM))
+            listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+            listening.bind((host, port))
+            listening.listen(BACKLOG)
+        except (OSError, UnicodeError) as error:
+            reason = getattr(error, "strerror", None) or str(error)
+            raise SetupError(f"{host}:{port} cannot be listened on: {reason}. Name another --host or --port.") from None
+        stack.pop_all()
     return listening
+
+
+def configured(setup: Setup) -> uvicorn.Config:
+    """How uvicorn is to serve."""
+    return uvicorn.Config(
+        make_app(setup),
+        http=Http,
+        ws=Sockets,
+        ws_max_size=LARGEST_MESSAGE,
+        ws_per_message_deflate=False,
+        proxy_headers=True,  # of those who are trusted: limits are for whoever is behind them
+        forwarded_allow_ips=sorted(setup.limits.trusted),
+        server_header=False,
+        log_config=None,
+        access_log=False,
+        backlog=BACKLOG,
+        timeout_graceful_shutdown=5,
+    )
 
 
 def serve(setup: Setup, listening: socket.socket, log_level: str) -> None:
     """Serve until told to stop."""
     set_up(log_level)
-    config = uvicorn.Config(
-        make_app(setup),
-        ws=Sockets,
-        ws_max_size=64 * 1024,
-        ws_per_message_deflate=False,
-        proxy_headers=False,
-        server_header=False,
-        log_config=None,
-        access_log=False,
-        timeout_graceful_shutdown=5,
-    )
+    sys.setswitchinterval(TURN)
+    server = Server(configured(setup))
     signal.signal(signal.SIGTERM, _end)  # uvicorn stops at the signal, then passes it on
     logger.info("serving")
-    Server(config).run([listening])
+    server.run([listening])
 
 
 def _end(*_: object) -> None:

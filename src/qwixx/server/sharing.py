@@ -89,7 +89,7 @@ class Redis:
 
     def __init__(self, url: str, heard: Heard) -> None:
         self.process = secrets.token_hex(8)
-        self.up = False
+        self.up = True  # or else it is said
         self._heard = heard
         self._followed: set[str] = set()
         self._changes: asyncio.Queue[tuple[str, str]] = asyncio.Queue()
@@ -126,9 +126,9 @@ class Redis:
         while True:
             try:
                 await work()
-            except (RedisError, OSError) as error:
+            except* (RedisError, OSError) as errors:  # a group of tasks raises a group of errors
                 if self.up:
-                    logger.warning("redis is away: %s", type(error).__name__)
+                    logger.warning("redis is away: %s", type(errors.exceptions[0]).__name__)
                 self.up = False
             await asyncio.sleep(RETRY)
 
@@ -165,10 +165,13 @@ class Redis:
 def _client(url: str) -> Any:
     try:
         from redis.asyncio import Redis as Client
+        from redis.asyncio.retry import Retry
+        from redis.backoff import NoBackoff
     except ModuleNotFoundError:
         raise SetupError("Redis needs more packages: pip install 'qwixx[cluster]'.") from None
     try:
-        return Client.from_url(url, socket_connect_timeout=2, health_check_interval=0)
+        again = Retry(NoBackoff(), 1)  # a connection that Redis closed when it went away is made anew
+        return Client.from_url(url, socket_connect_timeout=2, health_check_interval=0, retry=again)
     except ValueError:
         raise SetupError(f"{shown(url)} is not the address of a Redis: write redis://HOST:PORT/0.") from None
 

@@ -6,7 +6,7 @@ from contextlib import suppress
 from urllib.parse import urlsplit
 
 import msgspec
-from fastapi import APIRouter, WebSocket
+from fastapi import APIRouter, Response, WebSocket
 from starlette.websockets import WebSocketDisconnect, WebSocketState
 
 from qwixx.server import protocol
@@ -19,7 +19,7 @@ from qwixx.server.refusal import Refusal
 from qwixx.server.secret import hashed
 from qwixx.server.store import StoreDown
 
-POLICY, TRY_AGAIN = 1008, 1013  # why a socket is closed
+NORMAL, POLICY, RESTART, TRY_AGAIN = 1000, 1008, 1012, 1013  # why a socket is closed
 
 logger = logging.getLogger(__name__)
 router = APIRouter()
@@ -32,9 +32,13 @@ class Gone(Exception):
 @router.websocket("/api/tables/{code}/socket")
 async def socket(websocket: WebSocket, code: str) -> None:
     """A client at a table, from hello to the end."""
-    doors: Doors = websocket.app.state.doors
+    with suppress(Gone, WebSocketDisconnect):
+        await _visit(websocket, code, websocket.app.state.doors)
+
+
+async def _visit(websocket: WebSocket, code: str, doors: "Doors") -> None:
     if not doors.lets_in(websocket):
-        await websocket.close()  # before it is accepted: 403
+        await websocket.send_denial_response(Response(error(FOREIGN, None), 403, media_type="application/json"))
         return
     await websocket.accept()
     address = websocket.client.host if websocket.client else ""
@@ -44,8 +48,6 @@ async def socket(websocket: WebSocket, code: str) -> None:
     CONNECTIONS.inc()
     try:
         await Visit(websocket, code, address, doors).run()
-    except (Gone, WebSocketDisconnect):
-        pass
     finally:
         CONNECTIONS.dec()
         doors.addresses.disconnect(address)
@@ -63,14 +65,25 @@ class Doors:
     def lets_in(self, websocket: WebSocket) -> bool:
         """A browser tells which page it shows; only our own may connect. Other programs tell nothing."""
         origin = websocket.headers.get("origin")
-        return origin is None or origin in self._origins or _host_of(origin) == websocket.headers.get("host")
+        return origin is None or origin in self._origins or _host_of(origin) == websocket.headers.get("host", "")
+
+    async def find(self, code: str, address: str) -> Live:
+        """A table by its code, for who has not guessed wrong too often; else even a right guess tells nothing."""
+        if not self.addresses.may_guess(address):
+            raise Refusal("slow-down", "Too many wrong codes; wait a minute.")
+        try:
+            return await self.hall.find(code)
+        except Refusal:
+            self.addresses.guessed_wrong(address)
+            raise
 
 
 def _host_of(origin: str) -> str | None:
     try:
-        return urlsplit(origin).netloc or None
+        parts = urlsplit(origin)
     except ValueError:
         return None
+    return parts.netloc or None if parts.scheme in ("http", "https") else None
 
 
 class Visit:
@@ -82,12 +95,13 @@ class Visit:
         self._address = address
         self._doors = doors
         self._limits = doors.limits
+        self._why = NORMAL  # it ends
 
     async def run(self) -> None:
         """Hello, then requests until the end."""
         try:
             hello = await self._hello()
-            live = await self._find()
+            live = await self._doors.find(self._code, self._address)
         except Refusal as refusal:
             await _turn_away(self._websocket, refusal)
             return
@@ -95,17 +109,13 @@ class Visit:
             await _turn_away(self._websocket, STORAGE, TRY_AGAIN)
             return
         device = hashed(hello.device) if hello.device else ""
-        abort = getattr(self._websocket.state, "abort", lambda: None)
-        connection = Connection(device, self._address, self._limits, abort)
-        delivering = asyncio.create_task(self._deliver(connection))
+        connection = Connection(device, self._limits, self._websocket.state.wire)
         try:
             if await self._join(live, connection, hello):
                 await self._serve(live, connection)
         finally:
             self._doors.hall.leave(live, connection)
-            connection.close()
-            await delivering
-            await _close(self._websocket)
+            await _close(self._websocket, self._why)
 
     async def _hello(self) -> protocol.Hello:
         try:
@@ -117,21 +127,15 @@ class Visit:
             raise Refusal("hello-first", "The first message must be hello.")
         return hello
 
-    async def _find(self) -> Live:
-        try:
-            return await self._doors.hall.find(self._code)
-        except Refusal as refusal:
-            if not self._doors.addresses.unknown_code(self._address):
-                raise Refusal("slow-down", "Too many wrong codes; wait a minute.") from None
-            raise refusal
-
     async def _join(self, live: Live, connection: Connection, hello: protocol.Hello) -> bool:
         try:
             await self._doors.hall.join(live, connection, hello)
         except Refusal as refusal:
+            self._why = POLICY
             connection.send(error(refusal, hello.id))
             return False
         except StoreDown:
+            self._why = TRY_AGAIN
             connection.send(error(STORAGE, hello.id))
             return False
         return True
@@ -143,6 +147,7 @@ class Visit:
                 await self._answer(live, connection, text)
             if connection.strikes > self._limits.strikes:
                 DROPPED.labels("flood").inc()
+                self._why = POLICY
                 return
 
     async def _answer(self, live: Live, connection: Connection, text: str | bytes) -> None:
@@ -165,7 +170,7 @@ class Visit:
     def _check_rate(self, connection: Connection) -> None:
         trusted = self._address in self._limits.trusted
         if trusted or (connection.rate.allows() and self._doors.addresses.message(self._address)):
-            connection.strikes = 0
+            connection.strikes = max(0, connection.strikes - 1)
             return
         connection.strikes += 1
         raise Refusal("slow-down", "Too many messages; slow down.")
@@ -185,13 +190,8 @@ class Visit:
         text: str | bytes | None = message.get("text")
         return message.get("bytes", b"") if text is None else text
 
-    async def _deliver(self, connection: Connection) -> None:
-        """Send what is in line until the end; if the other end is gone, so be it."""
-        with suppress(WebSocketDisconnect, RuntimeError, OSError):
-            await connection.deliver(self._websocket.send_text)
-            await _close(self._websocket)
 
-
+FOREIGN = Refusal("forbidden-origin", "A page of another site may not connect, unless the server names it: --origin.")
 STORAGE = Refusal("storage", "It could not be saved, and nothing has changed. Try again in a moment.")
 FAILED = Refusal("storage", "Something went wrong here, and nothing has changed. Connect again.")
 
@@ -220,7 +220,7 @@ async def _turn_away(websocket: WebSocket, refusal: Refusal, code: int = POLICY)
         await websocket.close(code)
 
 
-async def _close(websocket: WebSocket) -> None:
+async def _close(websocket: WebSocket, code: int) -> None:
     if websocket.application_state is WebSocketState.CONNECTED:
         with suppress(WebSocketDisconnect, RuntimeError):
-            await websocket.close(1012 if websocket.app.state.stopping else 1000)
+            await websocket.close(RESTART if websocket.app.state.stopping else code)

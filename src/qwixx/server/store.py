@@ -1,6 +1,7 @@
 """The database: one thread, one connection, and many changes in one commit."""
 
 import asyncio
+import logging
 from collections.abc import Callable, Sequence
 from contextlib import suppress
 from queue import Empty, SimpleQueue
@@ -11,11 +12,13 @@ from sqlalchemy import Connection, insert, update
 from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.exc import IntegrityError, SQLAlchemyError
 
-from qwixx.server.database import Database
+from qwixx.server.database import Database, reason
 from qwixx.server.metrics import COMMIT_SECONDS, COMMIT_SIZE
-from qwixx.server.schema import log, players, tables
+from qwixx.server.schema import players, tables
 
 MOST_IN_A_COMMIT = 1000
+
+logger = logging.getLogger(__name__)
 
 Row = dict[str, Any]
 T = TypeVar("T")
@@ -51,6 +54,7 @@ class Store:
         self._jobs: SimpleQueue[_Job | None] = SimpleQueue()
         self._loop = asyncio.get_running_loop()
         self._connection: Connection | None = None
+        self._problem: str | None = None
         self._thread = Thread(target=self._run, name="store", daemon=True)
         self._thread.start()
 
@@ -80,14 +84,17 @@ class Store:
         while going:
             jobs = self._next_jobs()
             going = None not in jobs
-            work = [job for job in jobs if job]
-            changes = [job for job in work if isinstance(job.work, Change)]
-            if changes:
-                self._commit(changes)
-            for job in work:
-                if not isinstance(job.work, Change):
-                    self._settle([(job, self._attempt(job.work))])
+            self._work([job for job in jobs if job])
         self._disconnect()
+
+    def _work(self, jobs: list[_Job]) -> None:
+        """Changes first, then questions; if the database is away, nobody waits for attempt after attempt."""
+        changes = [job for job in jobs if isinstance(job.work, Change)]
+        result = self._commit(changes) if changes else None
+        for job in jobs:
+            if not isinstance(job.work, Change):
+                result = result if isinstance(result, StoreDown) else self._attempt(job.work)
+                self._settle([(job, result)])
 
     def _next_jobs(self) -> list[_Job | None]:
         """Everything that waits, at least one thing."""
@@ -97,16 +104,17 @@ class Store:
                 jobs.append(self._jobs.get_nowait())
         return jobs
 
-    def _commit(self, jobs: list[_Job]) -> None:
-        """All in one commit; if one of them conflicts, each in its own."""
+    def _commit(self, jobs: list[_Job]) -> Any:
+        """All in one commit; if one of them conflicts, each in its own. The result."""
         COMMIT_SIZE.observe(len(jobs))
         with COMMIT_SECONDS.time():
             result = self._attempt(lambda connection: _write(connection, [job.work for job in jobs]))
         if isinstance(result, Conflict) and len(jobs) > 1:
             for job in jobs:
-                self._commit([job])
+                result = self._commit([job])
         else:
             self._settle([(job, result) for job in jobs])
+        return result
 
     def _attempt(self, work: Callable[[Connection], Any]) -> Any:
         """The result in a transaction of its own, or what went wrong."""
@@ -114,12 +122,25 @@ class Store:
             if self._connection is None:
                 self._connection = self._database.connect()
             with self._connection.begin():
-                return work(self._connection)
+                result = work(self._connection)
+            self._note(None)
+            return result
         except IntegrityError:
             return Conflict()
         except (SQLAlchemyError, OSError) as error:
             self._disconnect()
-            return StoreDown(str(error))
+            self._note(reason(error))
+            return StoreDown(reason(error))
+        except Exception as error:  # the asker's own, and nobody else's: the thread goes on
+            return error
+
+    def _note(self, problem: str | None) -> None:
+        """Log that the database has gone away or come back."""
+        if problem and not self._problem:
+            logger.warning("the database is away: %s", problem)
+        elif self._problem and not problem:
+            logger.info("the database is back")
+        self._problem = problem
 
     def _disconnect(self) -> None:
         if self._connection is not None:
@@ -143,13 +164,23 @@ def _tell(results: list[tuple[_Job, Any]]) -> None:
 
 
 def _write(connection: Connection, changes: Sequence[Any]) -> None:
+    """All of them, in the order of their tables, so that processes never wait for each other in a circle."""
+    changes = sorted(changes, key=lambda change: str(change.log[0]["code"]))
     opened = [row for change in changes for row in change.opened]
     if opened:
         connection.execute(insert(tables), opened)
-    connection.execute(insert(log), [row for change in changes for row in change.log])
+    _insert_log(connection, [row for change in changes for row in change.log])
     for row in (row for change in changes for row in change.updated):
         connection.execute(update(tables).where(tables.c.code == row["code"]), row)
     seated = [row for change in changes for row in change.players]
     if seated:
         dialect = postgresql if connection.dialect.name == "postgresql" else sqlite
         connection.execute(dialect.insert(players).on_conflict_do_nothing(), seated)
+
+
+def _insert_log(connection: Connection, rows: Sequence[Row]) -> None:
+    """All entries in one statement: with one each, the thread would wait for its turn at every single one."""
+    mark = "?" if connection.dialect.paramstyle == "qmark" else "%s"
+    values = ", ".join([f"({mark}, {mark}, {mark}, {mark})"] * len(rows))
+    given = tuple(value for row in rows for value in (row["code"], row["version"], row["at"], row["body"]))
+    connection.exec_driver_sql(f"insert into log (code, version, at, body) values {values}", given)

@@ -3,6 +3,7 @@
 from collections.abc import Iterable
 from dataclasses import dataclass, replace
 from functools import cached_property, lru_cache
+from hashlib import blake2b
 from sys import intern
 from typing import Literal, NamedTuple
 
@@ -27,7 +28,8 @@ from qwixx.server.entries import (
     Started,
 )
 
-REMEMBERED = 16  # requests of people, by which a second sending is known
+MARK = 8  # bytes by which a request is known that comes again
+REMEMBERED = 4096  # requests of people: a game has a few hundred
 
 Status = Literal["lobby", "running", "over"]
 
@@ -37,6 +39,11 @@ class Proposal(NamedTuple):
 
     step: int
     agreed: frozenset[int]
+
+
+def mark(seat: int, request: str, step: int | None = None) -> bytes:
+    """What is remembered of a request, by its id, the seat and the decision it was for."""
+    return blake2b(f"{seat} {step} {request}".encode(), digest_size=MARK).digest()
 
 
 @dataclass(frozen=True)
@@ -57,7 +64,7 @@ class Table:
     outcomes: int = 0  # how many of the events are chance
     steps: tuple[int, ...] = ()  # for every decision so far: how many events came before it
     step_at: int = 0  # when the decision that is due now began
-    recent: tuple[tuple[int, str], ...] = ()  # seats and ids of the last requests
+    done: bytes = b""  # the marks of people's requests, one after the other
     proposal: Proposal | None = None
     next: str | None = None  # the code of the rematch
 
@@ -72,20 +79,20 @@ class Table:
         assert self.state is not None
         return self.game, self.state
 
-    @property
+    @cached_property
     def waiting(self) -> tuple[int, ...]:
         """The seats to act now."""
         return self.game.actors(self.state) if self.state and self.status == "running" else ()
 
-    @property
+    @cached_property
     def settled(self) -> tuple[str, ...]:
         """The events that everybody may know: all but the answers that are still sealed."""
         return self.events[: self.steps[-1]] if self.status == "running" else self.events
 
-    @cached_property
+    @property
     def chance_key(self) -> bytes:
         """What every outcome of chance of this game comes from."""
-        return chance_key(self.seed, self.salts)
+        return _chance_key(self.seed, self.salts)
 
     @property
     def salts(self) -> tuple[str, ...]:
@@ -116,8 +123,8 @@ class Table:
         return tuple(seat for seat in self.waiting if self.seats[seat].bot)
 
     def deadline(self) -> int | None:
-        """When the clock answers for those who have not."""
-        if not self.settings.timer or all(self.seats[seat].bot for seat in self.waiting):
+        """When the clock answers for the people who have not."""
+        if not self.settings.timer or not self.waiting:
             return None
         return self.step_at + self.settings.timer * 1000
 
@@ -131,58 +138,59 @@ class Table:
 
     def after(self, entry: AnyEntry, at: int, state: State | None = None) -> "Table":
         """The table after one more entry; `state` is the position after it, where it is known already."""
+        if isinstance(entry, Played):  # by far the most
+            return self._forward(entry.events, at, state, entry.id)
         then = replace(self, version=self.version + 1)
         match entry:
             case Seated():
                 return replace(then, seats=_replaced(self.seats, entry.seat, entry.now), proposal=None)
             case Removed():
-                return replace(then, seats=self.seats[: entry.seat] + self.seats[entry.seat + 1 :])
+                left = self.seats[: entry.seat] + self.seats[entry.seat + 1 :]
+                return replace(then, seats=left, done=self._done(mark(entry.seat, entry.id)))
             case Started():
-                start = replace(then, status="running", state=self.game.start(len(self.seats)))
+                start = replace(self, status="running", state=self.game.start(len(self.seats)))
                 return start._forward(entry.events, at, state)
-            case Played():
-                return then._forward(entry.events, at, state)._remembering(entry)
             case Retracted():
-                return then._without_answer(entry.seat)._remembering(entry)
+                done = self._done(mark(entry.seat, entry.id, self.step))
+                return replace(then._without_answer(entry.seat), done=done)
             case Proposed():
-                return replace(then, proposal=Proposal(entry.step, frozenset()))._agreed(entry.seat, at)
+                done = self._done(mark(entry.seat, entry.id, entry.step))
+                return replace(then, proposal=Proposal(entry.step, frozenset()), done=done)._agreed(entry.seat, at)
             case Consented():
-                return then._agreed(entry.seat, at)
+                return replace(then, done=self._done(mark(entry.seat, entry.id)))._agreed(entry.seat, at)
             case Declined():
-                return replace(then, proposal=None)
+                return replace(then, proposal=None, done=self._done(mark(entry.seat, entry.id)))
             case Rematched():
                 return replace(then, next=entry.code)
             case Opened():
                 raise ValueError("a table is opened once")
 
-    def _forward(self, events: tuple[str, ...], at: int, state: State | None) -> "Table":
-        """After more events of the game."""
+    def _forward(self, events: tuple[str, ...], at: int, state: State | None, request: str = "") -> "Table":
+        """After more events of the game; `request` is the id of the person's request that began them."""
         rules, before = self.playing
-        happened = [parse_event(event) for event in events]
         if state is None:
             state = before
-            for event in happened:
-                state = happen(rules, state, event)
-        acts = [event for event in happened if isinstance(event, Act)]
+            for event in events:
+                state = happen(rules, state, parse_event(event))
+        actors = [int(event[0]) - 1 for event in events if event[0].isdecimal()]
         kept = self.events + tuple(map(intern, events))
-        sealed = acts and rules.sealed(state, acts[-1].seat) is not None
+        sealed = actors and rules.sealed(state, actors[-1]) is not None
         return replace(
             self,
+            version=self.version + 1,
             state=state,
             events=kept,
-            outcomes=self.outcomes + len(happened) - len(acts),
+            outcomes=self.outcomes + len(events) - len(actors),
             steps=self.steps if sealed else (*self.steps, len(kept)),
             step_at=self.step_at if sealed else at,
             status="over" if rules.over(state) else self.status,
+            done=self._done(mark(actors[0], request, self.step)) if request else self.done,
             proposal=None,
         )
 
-    def _remembering(self, entry: Played | Retracted) -> "Table":
-        """Knowing the request of a person, should it come again."""
-        if not entry.id:
-            return self
-        seat = entry.seat if isinstance(entry, Retracted) else int(entry.events[0].partition(":")[0]) - 1
-        return replace(self, recent=(*self.recent, (seat, entry.id))[-REMEMBERED:])
+    def _done(self, request: bytes) -> bytes:
+        """The marks of people's requests with one more."""
+        return (self.done + request)[-MARK * REMEMBERED :]
 
     def _without_answer(self, seat: int) -> "Table":
         """After a sealed answer was taken back: as if it had not been given."""
@@ -228,6 +236,9 @@ def folded(code: str, seed: str, entries: Iterable[tuple[int, AnyEntry]]) -> Tab
     for at, entry in log:
         table = table.after(entry, at)
     return table
+
+
+_chance_key = lru_cache(maxsize=1024)(chance_key)
 
 
 @lru_cache(maxsize=64)

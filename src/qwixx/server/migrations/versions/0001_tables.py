@@ -28,7 +28,7 @@ def upgrade() -> None:
     op.create_index("tables_listed", "tables", ["listed", "status", "opened_at"])
     op.create_table(
         "log",
-        sa.Column("code", sa.String(16), nullable=False),
+        sa.Column("code", sa.String(16), sa.ForeignKey("tables.code"), nullable=False),
         sa.Column("version", sa.Integer, nullable=False),
         sa.Column("at", sa.BigInteger, nullable=False),
         sa.Column("body", sa.LargeBinary, nullable=False),

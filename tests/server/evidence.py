@@ -1,0 +1,91 @@
+"""What everybody saw and was promised at a table, compared with its log."""
+
+from itertools import pairwise
+
+from qwixx.fairness import verify
+from qwixx.records import parse
+from qwixx.server.entries import AnyEntry, Consented, Declined, Played, Proposed, Retracted, Seated, Started
+from qwixx.server.secret import hashed
+from tests.server.chaos import Party, Person
+from tests.server.client import Client, Device, Json
+from tests.server.past import Past
+from tests.server.seen import remembered
+
+BECOMES: dict[str, tuple[type, ...]] = {
+    "sit": (Seated,),
+    "start": (Started,),
+    "act": (Played,),
+    "retract": (Retracted,),
+    "takeback": (Proposed,),
+    "consent": (Consented, Declined),
+    "substitute": (Seated,),
+    "resume": (Seated,),
+}  # what a request comes to in the log
+KNOWN = ("act", "retract", "takeback", "consent")  # requests that are known when they come again
+USUAL = frozenset(
+    ("started", "stale", "answered", "not-to-act", "nothing-sealed", "no-proposal", "game-over", "here", "illegal")
+)  # what can be wrong with a request that comes late
+
+
+def check_party(party: Party, past: Past, refusals: frozenset[str] = USUAL) -> None:
+    """A table that was played to its end is as everybody saw it, and nothing that was promised is missing."""
+    assert past.end.status == "over"
+    check_once(past, party.people)
+    for person in party.people:
+        for client in person.sockets:
+            check_promises(past, person, client)
+            check_refusals(past, client, refusals)
+    for somebody in (*party.people, *party.watchers):
+        for client in somebody.sockets:
+            memory = remembered(past, client, hashed(somebody.secret or ""))
+            if client is somebody.last:
+                memory.check_end()
+
+
+def check_once(past: Past, people: list[Person]) -> None:
+    """No request is in the log twice, and none that nobody sent."""
+    stored = [request for request, _ in past.requests()]
+    assert len(stored) == len(set(stored))
+    assert set(stored) <= {request for person in people for request in person.sent}
+
+
+def check_promises(past: Past, person: Person, client: Client) -> None:
+    """What was acknowledged is in the log at the version that was told, in this order; or it was there before."""
+    acks = [message for message in client.messages if message["type"] == "ack"]
+    fresh = [ack["version"] for ack in acks if not ack["duplicate"]]
+    assert all(one < other for one, other in pairwise(fresh))
+    for ack in acks:
+        request = person.sent[ack["id"]]
+        if not ack["duplicate"]:
+            assert is_it(request, past.entries[ack["version"]]), request
+        elif request["type"] in KNOWN:
+            assert dict(past.requests()).get(ack["id"], ack["version"] + 1) <= ack["version"], request
+
+
+def is_it(request: Json, entry: AnyEntry) -> bool:
+    """Whether this entry is what the request asked for."""
+    if not isinstance(entry, BECOMES[request["type"]]):
+        return False
+    if request["type"] in KNOWN and getattr(entry, "id", None) != request["id"]:
+        return False
+    if isinstance(entry, Played):
+        return entry.events[0] == f"{request['seat'] + 1}: {request['action']}"
+    return getattr(entry, "seat", None) == request.get("seat")
+
+
+def check_refusals(past: Past, client: Client, refusals: frozenset[str]) -> None:
+    """What was refused was in order to refuse; what had been done is never refused when it comes again."""
+    done, version = dict(past.requests()), -1
+    for message in client.messages:
+        if message["type"] == "error":
+            assert message["code"] in refusals, message
+            assert message["code"] == "storage" or done.get(message["id"], version + 1) > version, message
+        version = max(version, message.get("version", -1))
+
+
+def check_record(past: Past, url: str) -> None:
+    """The record that can be downloaded is the fold of the log, and proves that chance was fair."""
+    for form in ("text", "json"):
+        record = parse(Device(url).get(f"/api/tables/{past.end.code}/record?form={form}").text)
+        assert record == past.end.record
+        assert verify(record).proven

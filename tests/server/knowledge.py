@@ -1,0 +1,202 @@
+"""What a connection may know: every message it may be sent, worked out anew from the log and the rules alone."""
+
+import json
+import re
+from typing import Any
+
+from qwixx.records.record import happen, parse_event
+from qwixx.rules.game import Game, State
+from qwixx.server.database import Database
+from qwixx.server.entries import decode
+from qwixx.server.queries import log_of
+from qwixx.server.secret import hashed
+from qwixx.server.table import Table, folded
+from tests.server.client import Json
+
+LATEST = 20  # events in a snapshot
+ANSWERS = ("ack", "error", "advice", "key", "pong")  # to what the connection itself has sent
+CARD = re.compile(r"\b[rygbj]{1,2}[0-9]{1,2}\b")
+
+
+class Past:
+    """A table at every version of its log, with each position folded from its events by the rules."""
+
+    def __init__(self, database: str, code: str) -> None:
+        with Database(database).connect() as connection:
+            stored = log_of(connection, code)
+        assert stored is not None
+        entries = [(at, decode(body)) for at, body in stored.entries]
+        self.tables = [folded(code, stored.seed, entries[:1])]
+        for at, entry in entries[1:]:
+            self.tables.append(self.tables[-1].after(entry, at))
+        self.rules: Game = self.end.game
+        self._states: dict[tuple[str, ...], State] = {(): self.rules.start(len(self.end.seats))}
+
+    @property
+    def end(self) -> Table:
+        """The table as it is now."""
+        return self.tables[-1]
+
+    def state(self, table: Table) -> State:
+        """The position after the events of a table."""
+        return self._after(table.events)
+
+    def _after(self, events: tuple[str, ...]) -> State:
+        if events not in self._states:
+            self._states[events] = happen(self.rules, self._after(events[:-1]), parse_event(events[-1]))
+        return self._states[events]
+
+    def settled(self, table: Table) -> list[str]:
+        """What everybody may know to have happened: no sealed answer, and of a shuffle only that it was."""
+        events = table.events
+        while any(self.rules.sealed(self._after(events), seat) is not None for seat in range(len(table.seats))):
+            events = events[:-1]
+        return [masked(event) for event in events]
+
+
+class Reader:
+    """Reads what one connection was sent, and compares it with what it may be."""
+
+    def __init__(self, past: Past, device: str | None, sent: set[str]) -> None:
+        self.past = past
+        self.device = hashed(device) if device else None
+        self.sent = sent  # the ids of its requests
+
+    def check(self, raw: str) -> Json:
+        """This message is what it may be, byte for byte but for the clock and who is connected."""
+        message: Json = json.loads(raw)
+        assert json.dumps(message, separators=(",", ":"), ensure_ascii=False) == raw
+        if message["type"] in ANSWERS:
+            self._check_answer(message)
+        else:
+            table = self.past.tables[message["version"]]
+            assert message == getattr(self, message["type"])(table, message)
+        return message
+
+    def _check_answer(self, message: Json) -> None:
+        assert message["id"] in self.sent or (message["type"] == "error" and message["id"] is None)
+        if message["type"] in ("advice", "key"):
+            assert any(message["seat"] in self.mine(table) for table in self.past.tables)
+
+    def mine(self, table: Table) -> list[int]:
+        """The seats of this device."""
+        return [place for place, seat in enumerate(table.seats) if seat.device and seat.device == self.device]
+
+    def snapshot(self, table: Table, message: Json) -> Json:
+        """What a snapshot must be."""
+        first = max(0, len(self.past.settled(table)) - LATEST) if table.status != "lobby" else 0
+        return {
+            "type": "snapshot",
+            "protocol": 1,
+            "version": table.version,
+            "now": message["now"],
+            "host": table.host == self.device,
+            "mine": self.mine(table),
+            "you": self.you(table, self.mine(table)),
+            "table": self.info(table, message["table"]),
+            "position": self.place(table, first) if table.status != "lobby" else None,
+        }
+
+    def table(self, table: Table, message: Json) -> Json:
+        """What news of a table must be."""
+        return {
+            "type": "table",
+            "version": table.version,
+            "host": table.host == self.device,
+            "mine": self.mine(table),
+            "table": self.info(table, message["table"]),
+        }
+
+    def position(self, table: Table, message: Json) -> Json:
+        """What news of the game must be."""
+        return {
+            "type": "position",
+            "version": table.version,
+            "now": message["now"],
+            "you": self.you(table, self.mine(table)),
+            "position": self.place(table, message["position"]["first"]),
+        }
+
+    def answered(self, table: Table, _: Json) -> Json:
+        """What news of a sealed answer must be: who, and to whoever gave it what."""
+        before = self.past.tables[table.version - 1]
+        changed = set(before.waiting) ^ set(table.waiting)
+        return {
+            "type": "answered",
+            "version": table.version,
+            "step": table.step,
+            "waiting": list(self.past.rules.actors(self.past.state(table))),
+            "you": self.you(table, [seat for seat in self.mine(table) if seat in changed]),
+        }
+
+    def you(self, table: Table, seats: list[int]) -> list[Json]:
+        """What only these seats may know."""
+        if table.status == "lobby":
+            return []
+        rules, state = self.past.rules, self.past.state(table)
+        return [
+            {
+                "seat": seat,
+                "answer": text(rules.sealed(state, seat)),
+                "hand": [str(card) for card in rules.hand(state, seat)],
+                "legal": [str(action) for action in rules.legal(state, seat)],
+            }
+            for seat in seats
+        ]
+
+    def place(self, table: Table, first: int) -> Json:
+        """The game as everybody sees it."""
+        events = self.past.settled(table)
+        assert 0 <= first <= len(events)
+        return {
+            "step": table.step,
+            "view": self.past.rules.view(self.past.state(table)).as_json(),
+            "first": first,
+            "events": events[first:],
+            "deadline": table.deadline(),
+        }
+
+    def info(self, table: Table, told: Json) -> Json:
+        """Everything about a table but the game itself."""
+        begun, over = table.status != "lobby", table.status == "over"
+        here = [seat["connected"] for seat in told["seats"]]
+        assert all(type(one) is bool for one in here)
+        assert type(told["watchers"]) is int
+        return {
+            "code": table.code,
+            "game": table.game.id,
+            "options": dict(table.game.options),
+            "settings": {name: getattr(table.settings, name) for name in ("timer", "hints", "takebacks", "listed")},
+            "status": table.status,
+            "seats": [
+                {
+                    "kind": seat.kind,
+                    "name": seat.name,
+                    "level": seat.level,
+                    "stand_in": seat.stand_in,
+                    "connected": connected and seat.kind == "person",
+                    "salt": seat.salt if begun else "",
+                }
+                for seat, connected in zip(table.seats, here, strict=True)
+            ],
+            "watchers": told["watchers"],
+            "proposal": table.proposal and {"step": table.proposal.step, "agreed": sorted(table.proposal.agreed)},
+            "commitment": table.commitment,
+            "seed": table.seed if over else None,
+            "next": table.next,
+        }
+
+
+def masked(event: str) -> str:
+    """An event as everybody may know it."""
+    return "shuffle" if event.startswith("shuffle") else event
+
+
+def text(thing: object) -> str | None:
+    """The text of something, if it is there."""
+    return None if thing is None else str(thing)
+
+
+def cards_in(message: Any) -> set[str]:
+    """All cards that are named anywhere in something."""
+    return set(CARD.findall(json.dumps(message)))

@@ -1,0 +1,81 @@
+"""Tables laid out by hand: played to some position from a seed and stored, before any server has seen them."""
+
+from collections.abc import Callable, Sequence
+from random import Random
+
+from sqlalchemy import Connection, insert
+
+from qwixx.games import GAMES
+from qwixx.records import Act
+from qwixx.rules.actions import Action
+from qwixx.server import protocol
+from qwixx.server.clock import now
+from qwixx.server.database import Database
+from qwixx.server.deciding import Caller, Decision, played, start
+from qwixx.server.entries import AnyEntry, Opened, Seat, Settings, encode
+from qwixx.server.index import opened_row, players_rows
+from qwixx.server.schema import log, players, tables
+from qwixx.server.secret import hashed
+from qwixx.server.table import Table, opened
+
+AT = now()  # when everything happened: old tables would be thrown away
+
+Until = Callable[[Table], bool]
+Choose = Callable[[Table, int], Action]
+
+
+class Laid:
+    """A table, and the entries that led to it."""
+
+    def __init__(
+        self, code: str, game: str, seats: Sequence[Seat], host: str, rng: Random, settings: Settings | None = None
+    ) -> None:
+        options = {option.name: option.default for option in GAMES[game].options}
+        first = Opened(game, options, tuple(seats), host, settings or Settings())
+        self.entries: list[AnyEntry] = [first]
+        self.table = opened(code, f"{rng.getrandbits(256):064x}", first, AT)
+        self._rng = rng
+
+    def start(self) -> "Laid":
+        """Begin the game."""
+        return self._go_on(start(self.table, Caller(self.table.host), protocol.Start("start")))
+
+    def play(self, until: Until, choose: Choose | None = None) -> "Laid":
+        """Let everybody act at random, one by one, until something is so."""
+        while not until(self.table):
+            seat = self._rng.choice(self.table.waiting)
+            rules, state = self.table.playing
+            action = choose(self.table, seat) if choose else self._rng.choice(rules.legal(state, seat))
+            self._go_on(played(self.table, [Act(seat, action)], f"{seat}-{self.table.version}"))
+        return self
+
+    def _go_on(self, decision: Decision) -> "Laid":
+        assert decision.entry is not None
+        self.entries.append(decision.entry)
+        self.table = self.table.after(decision.entry, AT, decision.state)
+        return self
+
+
+def person(name: str, device: str, **more: str) -> Seat:
+    """Somebody on the device with this secret."""
+    return Seat("person", name, device=hashed(device), **more)
+
+
+def store(database: str, *laid: Laid) -> None:
+    """Put tables into a database that nobody uses."""
+    kept = Database(database)
+    kept.prepare()
+    with kept.connect() as connection, connection.begin():
+        put(connection, *laid)
+    kept.close()
+
+
+def put(connection: Connection, *laid: Laid) -> None:
+    """Put tables into a database that is open."""
+    for one in laid:
+        code = one.table.code
+        entries = enumerate(one.entries)
+        rows = [{"code": code, "version": version, "at": AT, "body": encode(entry)} for version, entry in entries]
+        connection.execute(insert(tables), [opened_row(one.table)])
+        connection.execute(insert(log), rows)
+        connection.execute(insert(players), players_rows(one.table))

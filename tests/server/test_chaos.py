@@ -1,0 +1,48 @@
+"""Nothing is ever lost: dozens of people play every game over bad connections while the server is killed."""
+
+from pathlib import Path
+
+import pytest
+
+from qwixx.games import GAMES
+from tests.server.chaos import Plan, play, seed
+from tests.server.client import Server
+from tests.server.evidence import check_party, check_record
+from tests.server.past import read
+
+pytestmark = pytest.mark.anyio
+
+SHORT = {"games": "2"}
+PLANS = [
+    Plan("classic", "aab", watchers=1),
+    Plan("classic", "abcd", timer=5),
+    Plan("classic", "a"),
+    Plan("classic", "ab..", watchers=1),
+    Plan("deluxe", "ab", options=SHORT),
+    Plan("deluxe", "abc.", options=SHORT),
+    Plan("deluxe", "aabb", options=SHORT, timer=5),
+    Plan("board", "ab."),
+    Plan("board", "aabb", watchers=1),
+    Plan("board", "abc", timer=5),
+    Plan("cards", "abc", watchers=1),
+    Plan("cards", "a.b", timer=5),
+    Plan("cards", "ab"),
+    Plan("cards-jokers", "aab."),
+    Plan("cards-jokers", "ab", watchers=2),
+    Plan("cards-jokers", "abcde"),
+]
+KILLS = 5
+REQUESTS = 1200
+
+
+async def test_nothing_is_ever_lost(tmp_path: Path) -> None:
+    assert {plan.game for plan in PLANS} == set(GAMES)
+    database, log = f"sqlite:///{tmp_path}/tables.sqlite", tmp_path / "log"
+    with Server(database, "--trust", "127.0.0.1", log=log) as server:
+        parties = await play([server], PLANS, seed(), [server] * KILLS, REQUESTS)
+        for party in parties:
+            past = read(database, party.code)
+            check_party(party, past)
+            check_record(past, server.url)
+        assert server.stop() == 0
+    assert '"error"' not in log.read_text(), log.read_text()

@@ -1,0 +1,521 @@
+"""What is asked over HTTP: every route, answered as it should be or refused, and what stands around every answer."""
+
+import asyncio
+import json
+import re
+from collections.abc import Iterator
+from pathlib import Path
+from typing import NamedTuple
+
+import httpx
+import pytest
+from prometheus_client.parser import text_string_to_metric_families
+
+from qwixx import records
+from qwixx.fairness import verify
+from qwixx.games import GAMES, game
+from qwixx.players import LEVELS
+from qwixx.server.app import HEADERS, Setup, make_app
+from qwixx.server.database import Database
+from qwixx.server.limits import Limits
+from qwixx.server.secret import CODE_PATTERN, new_secret
+from tests.server.client import NO_TLS, OPEN, PATIENCE, Client, Device, Json, Server, ask, bot, me
+from tests.server.services import Postgres
+
+pytestmark = pytest.mark.anyio
+
+LIMITS = Limits()
+NAME = "Zoë 🎲 | <b> #1: \\"
+NOWHERE = "baba-baba"  # one code in thirteen million
+
+
+class Finished(NamedTuple):
+    """A game that is over, and the device that played it against a bot."""
+
+    code: str
+    device: Device
+
+
+async def _pass_until_over(client: Client, seat: int) -> None:
+    await client.ask("start")
+    while client.table["status"] != "over":
+        await client.until(lambda: seat in client.waiting or client.table["status"] == "over")
+        if seat in client.waiting:
+            await client.act(seat, "pass")
+
+
+async def _play(device: Device) -> str:
+    code: str = device.open(seats=[me(NAME), bot()], listed=True)["code"]
+    client = await device.join(code)
+    await client.ask("sit", seat=0, name=NAME, salt="kitchen-7")
+    await _pass_until_over(client, 0)
+    await client.close()
+    return code
+
+
+@pytest.fixture(scope="module")
+def finished(server: Server) -> Finished:
+    """A game that is over."""
+    device = Device(server.url)
+    return Finished(asyncio.run(_play(device)), device)
+
+
+@pytest.fixture(scope="module")
+def strict(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    """A server with its limits, which trusts nobody."""
+    with Server(f"sqlite:///{tmp_path_factory.mktemp('strict')}/tables.sqlite") as running:
+        yield running
+
+
+def from_address(server: Server, address: str) -> httpx.Client:
+    """Requests that come from an address of this machine's own."""
+    transport = httpx.HTTPTransport(NO_TLS, local_address=address)
+    return httpx.Client(base_url=server.url, transport=transport, timeout=PATIENCE)
+
+
+def refusal(answer: httpx.Response) -> tuple[int, str]:
+    """Status and code; the message is a sentence."""
+    problem = answer.json()
+    assert set(problem) == {"code", "message"}
+    assert re.fullmatch(r"\S.+\.", problem["message"]), problem["message"]
+    assert answer.headers["content-type"] == "application/json"
+    return answer.status_code, problem["code"]
+
+
+# -- games -------------------------------------------------------------------------------------------------------------
+
+
+def test_every_game_and_level_is_told(anna: Device) -> None:
+    told = anna.get("/api/games").json()
+    assert [entry["id"] for entry in told["games"]] == list(GAMES)
+    assert told["levels"] == list(LEVELS)
+    for entry in told["games"]:
+        rules = game(entry["id"])
+        assert list(range(entry["players"][0], entry["players"][1] + 1)) == list(rules.players)
+        assert {option["name"]: option["default"] for option in entry["options"]} == dict(rules.options)
+
+
+# -- opening a table ---------------------------------------------------------------------------------------------------
+
+
+def test_a_table_with_every_kind_of_seat(anna: Device) -> None:
+    told = anna.open(seats=[me("Anna"), OPEN, bot("easy"), me("Nonna"), bot("normal")])
+    assert re.fullmatch(CODE_PATTERN, told["code"])
+    assert re.fullmatch("[0-9a-f]{64}", told["commitment"])
+    assert [key["seat"] for key in told["keys"]] == [0, 3]
+    assert len({key["key"] for key in told["keys"]}) == 2
+    table = anna.get(f"/api/tables/{told['code']}").json()
+    assert (table["code"], table["game"], table["status"]) == (told["code"], "classic", "lobby")
+    assert table["names"][:2] == ["Anna", ""]
+    assert table["names"][3] == "Nonna"
+    assert len(set(table["names"])) == 5
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_every_game_can_be_opened_and_has_its_options(name: str, anna: Device) -> None:
+    rules = game(name)
+    for number in (rules.players[0], rules.players[-1]):
+        code = anna.open(name, [OPEN] * number)["code"]
+        table = anna.get(f"/api/tables/{code}").json()
+        assert (table["game"], table["options"]) == (name, dict(rules.options))
+        assert table["names"] == [""] * number
+
+
+def test_an_option_and_a_side_of_ones_own(anna: Device) -> None:
+    code = anna.open("deluxe", [OPEN, OPEN], options={"games": "2"})["code"]
+    assert anna.get(f"/api/tables/{code}").json()["options"] == {"games": "2"}
+    side = " ".join(["r3/1"] * 6)
+    code = anna.open("board", [OPEN, OPEN], options={"side": side})["code"]
+    assert anna.get(f"/api/tables/{code}").json()["options"] == {"side": side}
+
+
+PLAN: Json = {"game": "classic", "seats": [me("Anna"), OPEN]}
+WRONG: list[tuple[Json, str, str]] = [
+    ({"game": "chess"}, "bad-setup", "There is no game 'chess'; there are classic, "),
+    ({"game": "x" * 21}, "malformed", "'body.game': "),
+    ({"game": None}, "malformed", "'body.game': "),
+    ({"seats": [OPEN] * 6}, "bad-setup", "classic is for 1 to 5 players, not 6."),
+    ({"game": "cards", "seats": [OPEN]}, "bad-setup", "cards is for 2 to 5 players, not 1."),
+    ({"seats": []}, "malformed", "'body.seats': "),
+    ({"seats": [OPEN] * 9}, "malformed", "'body.seats': "),
+    ({"seats": [{"kind": "ghost"}]}, "malformed", "'body.seats.0.kind': "),
+    ({"seats": [{}]}, "malformed", "'body.seats.0.kind': "),
+    ({"seats": [me("Anna") | {"device": new_secret()}]}, "malformed", "'body.seats.0.device': "),
+    ({"seats": [me("")]}, "bad-name", "A name is text without spaces around it."),
+    ({"seats": [me(" Anna")]}, "bad-name", "A name is text without spaces around it."),
+    ({"seats": [me("x" * 31)]}, "malformed", "'body.seats.0.name': "),
+    ({"seats": [me("An\nna")]}, "bad-name", "A name has only printable characters."),
+    ({"seats": [me("An\u202ena")]}, "bad-name", "A name has only printable characters."),
+    ({"seats": [me("\x00")]}, "bad-name", ""),
+    ({"seats": [bot("clever")]}, "bad-setup", "There is no level 'clever'; there are easy, normal."),
+    ({"seats": [bot("")]}, "bad-setup", "There is no level ''; "),
+    ({"seats": [bot("random")]}, "bad-setup", "There is no level 'random'; "),
+    ({"options": {"games": "2"}}, "bad-setup", "There is no option 'games'; classic has no options."),
+    ({"game": "deluxe", "options": {"games": "6"}}, "bad-setup", "A match has 1 to 5 games, not '6'."),
+    ({"game": "deluxe", "options": {"games": 2}}, "malformed", "'body.options.games': "),
+    ({"game": "deluxe", "options": {"self": "x"}}, "bad-setup", "There is no option 'self'; "),
+    ({"game": "board", "options": {"side": "/etc/passwd"}}, "bad-setup", "The side cannot be played on: "),
+    ({"game": "board", "options": {"side": "x" * 2001}}, "malformed", "'body.options.side': "),
+    ({"options": {str(number): "" for number in range(9)}}, "malformed", "'body.options': "),
+    ({"timer": 4}, "malformed", "'body.timer': "),
+    ({"timer": 3601}, "malformed", "'body.timer': "),
+    ({"timer": True}, "malformed", "'body.timer': "),
+    ({"timer": 10.5}, "malformed", "'body.timer': "),
+    ({"timer": "60"}, "malformed", "'body.timer': "),
+    ({"hints": 1}, "malformed", "'body.hints': "),
+    ({"takebacks": "yes"}, "malformed", "'body.takebacks': "),
+    ({"listed": None}, "malformed", "'body.listed': "),
+    ({"seed": "0" * 64}, "malformed", "'body.seed': Extra inputs are not permitted."),
+    ({"\x1b[2J": 1}, "malformed", "'body.\\x1b[2J': Extra inputs are not permitted."),
+    ({"\ud800": 1}, "malformed", "'body': "),
+    ({"options": {"\ud800": 1}}, "malformed", "'body.options."),
+    ({"options": {"\ud800": ""}}, "bad-setup", "There is no option '\\ud800'; "),
+]
+
+
+@pytest.mark.parametrize(("change", "code", "message"), WRONG, ids=lambda value: ascii(value)[:40])
+def test_a_wrong_plan_is_refused(change: Json, code: str, message: str, anna: Device) -> None:
+    headers = anna.headers | {"Content-Type": "application/json"}
+    answer = ask("POST", f"{anna.url}/api/tables", content=json.dumps(PLAN | change), headers=headers)
+    assert refusal(answer) == (422, code)
+    assert answer.json()["message"].startswith(message)
+    assert anna.get("/api/mine").json() == {"tables": []}
+
+
+@pytest.mark.parametrize(
+    ("body", "status"),
+    [(b"", 422), (b"{", 422), (b"[]", 422), (b"null", 422), (b"\xff", 400), (b"[" * 9000, 400), (b"1" * 9000, 400)],
+    ids=lambda value: ascii(value)[:20],
+)
+def test_a_body_that_cannot_be_read_is_refused(body: bytes, status: int, anna: Device) -> None:
+    headers = anna.headers | {"Content-Type": "application/json"}
+    answer = ask("POST", f"{anna.url}/api/tables", content=body, headers=headers)
+    assert refusal(answer) == (status, "malformed")
+
+
+def test_a_body_that_is_too_large_is_refused(anna: Device) -> None:
+    def pieces(size: int) -> Iterator[bytes]:
+        plan = json.dumps(PLAN).encode()
+        yield plan
+        yield b" " * (size - len(plan))
+
+    headers = anna.headers | {"Content-Type": "application/json"}
+    for content in (b" " * (LIMITS.body + 1), pieces(LIMITS.body + 1)):
+        answer = ask("POST", f"{anna.url}/api/tables", content=content, headers=headers)
+        assert refusal(answer) == (413, "too-large")
+        assert str(LIMITS.body) in answer.json()["message"]
+    assert ask("POST", f"{anna.url}/api/tables", content=pieces(LIMITS.body), headers=headers).status_code == 201
+
+
+def test_a_device_has_only_so_many_unfinished_tables(anna: Device, ben: Device) -> None:
+    first = anna.open(seats=[me("Anna")])["code"]
+    for _ in range(LIMITS.open_tables - 1):
+        anna.open()
+    answer = anna.post("/api/tables", PLAN)
+    assert refusal(answer) == (429, "too-many")
+    ben.open()
+
+    async def finish() -> None:
+        client = await anna.join(first)
+        await _pass_until_over(client, 0)
+        await client.close()
+
+    asyncio.run(finish())
+    anna.open()
+
+
+# -- who asks ----------------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    "sent",
+    [
+        None,
+        "",
+        "Bearer",
+        new_secret(),
+        f"Basic {new_secret()}",
+        f"Bearer {new_secret()[1:]}",
+        f"Bearer {new_secret()}a",
+        f"Bearer {new_secret()[1:]}!",
+        f"Bearer {new_secret()[1:]}é",
+        f"Bearer {new_secret()} {new_secret()}",
+        f"Bearer {'a' * 5000}",
+    ],
+    ids=lambda sent: ascii(sent)[:30],
+)
+def test_a_secret_that_is_none_is_refused(sent: str | None, server: Server) -> None:
+    headers = {} if sent is None else {b"Authorization": sent.encode()}
+    for answer in (
+        ask("GET", f"{server.url}/api/mine", headers=headers),
+        ask("POST", f"{server.url}/api/tables", json=PLAN, headers=headers),
+    ):
+        assert refusal(answer) == (401, "bad-device")
+        assert answer.headers["www-authenticate"] == "Bearer"
+
+
+def test_what_needs_no_secret(finished: Finished) -> None:
+    for path in ("/api/games", "/api/tables", f"/api/tables/{finished.code}", "/health", "/metrics", "/openapi.json"):
+        assert ask("GET", finished.device.url + path).status_code == 200
+
+
+# -- lists -------------------------------------------------------------------------------------------------------------
+
+
+async def test_ones_own_tables_the_latest_first(anna: Device, ben: Device) -> None:
+    first, second = anna.open()["code"], anna.open()["code"]
+    his = await ben.join(first)
+    await his.ask("sit", seat=1, name="Ben")
+    assert [table["code"] for table in anna.get("/api/mine").json()["tables"]] == [second, first]
+    (his_only,) = ben.get("/api/mine").json()["tables"]
+    assert (his_only["code"], his_only["names"]) == (first, ["Anna", "Ben"])
+
+
+async def test_a_table_one_has_left_is_still_listed_and_one_never_sat_at_is_not(anna: Device, ben: Device) -> None:
+    code = anna.open(seats=[OPEN, OPEN])["code"]
+    assert anna.get("/api/mine").json() == {"tables": []}
+    his = await ben.join(code)
+    assert ben.get("/api/mine").json() == {"tables": []}
+    await his.ask("sit", seat=1, name="Ben")
+    await his.ask("stand", seat=1)
+    assert [table["code"] for table in ben.get("/api/mine").json()["tables"]] == [code]
+
+
+def test_a_finished_game_is_listed_with_its_scores(finished: Finished) -> None:
+    (table,) = finished.device.get("/api/mine").json()["tables"]
+    assert table == finished.device.get(f"/api/tables/{finished.code}").json()
+    assert (table["status"], table["names"][0], table["next"]) == ("over", NAME, None)
+    assert table["scores"][0] == -20
+    assert len(table["scores"]) == 2
+
+
+async def test_a_listed_table_is_found_until_it_starts_a_private_one_never(anna: Device, ben: Device) -> None:
+    def found() -> set[str]:
+        return {table["code"] for table in ben.get("/api/tables").json()["tables"]}
+
+    listed = anna.open(seats=[me("Anna"), bot()], listed=True)["code"]
+    private = anna.open(seats=[me("Anna"), bot()])["code"]
+    assert listed in found()
+    assert private not in found()
+    client = await anna.join(listed)
+    await client.ask("start")
+    assert listed not in found()
+    assert ben.get(f"/api/tables/{private}").json()["code"] == private
+
+
+def test_a_list_tells_no_secret(anna: Device) -> None:
+    told = anna.open(listed=True)
+    for path in ("/api/tables", "/api/mine", f"/api/tables/{told['code']}"):
+        text = anna.get(path).text
+        assert told["code"] in text
+        assert not re.search("[0-9a-f]{32}", text)  # no hash, no seed
+        assert anna.secret not in text
+        assert told["keys"][0]["key"] not in text
+
+
+# -- one table ---------------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("path", [f"/api/tables/{NOWHERE}", f"/api/tables/{NOWHERE}/record"])
+def test_a_code_that_no_table_has(path: str, anna: Device) -> None:
+    assert refusal(anna.get(path)) == (404, "unknown-table")
+
+
+@pytest.mark.parametrize(
+    "code", ["x", "BABA-BABA", "baba-baba%0A", "%00", "baba%2Dbabababa", "baba-bab\N{COMBINING ACUTE ACCENT}"]
+)
+def test_what_cannot_be_a_code(code: str, anna: Device) -> None:
+    assert refusal(anna.get(f"/api/tables/{code}")) == (422, "malformed")
+    assert refusal(anna.get(f"/api/tables/{code}/record")) == (422, "malformed")
+
+
+async def test_there_is_no_record_before_the_end(anna: Device) -> None:
+    code = anna.open(seats=[me("Anna"), bot()])["code"]
+    assert refusal(anna.get(f"/api/tables/{code}/record")) == (409, "still-running")
+    client = await anna.join(code)
+    await client.ask("start")
+    assert refusal(anna.get(f"/api/tables/{code}/record?form=json")) == (409, "still-running")
+
+
+def test_the_record_of_a_finished_game_proves_its_dice(finished: Finished, ben: Device) -> None:
+    text = ben.get(f"/api/tables/{finished.code}/record")
+    assert text.headers["content-type"] == "text/plain; charset=utf-8"
+    assert text.headers["content-disposition"] == f'attachment; filename="classic-{finished.code}.qwixx"'
+    as_json = ben.get(f"/api/tables/{finished.code}/record?form=json")
+    assert as_json.headers["content-type"] == "application/json"
+    assert as_json.headers["content-disposition"] == f'attachment; filename="classic-{finished.code}.json"'
+    record = records.parse(text.text)
+    assert record == records.parse(as_json.text)
+    assert verify(record).proven
+    assert (record.names[0], record.salts) == (NAME, ("kitchen-7", ""))
+    assert refusal(ben.get(f"/api/tables/{finished.code}/record?form=pdf")) == (422, "malformed")
+
+
+# -- around every answer -----------------------------------------------------------------------------------------------
+
+
+def has_headers(answer: httpx.Response) -> bool:
+    """Whether the headers that close doors are there, and none that opens one."""
+    foreign = [name for name in answer.headers if name.startswith("access-control") or name == "server"]
+    return not foreign and all(answer.headers.get_list(name) == [value] for name, value in HEADERS.items())
+
+
+def test_what_the_headers_close() -> None:
+    policy = HEADERS["Content-Security-Policy"].split("; ")
+    assert {"default-src 'self'", "object-src 'none'", "base-uri 'none'", "frame-ancestors 'none'"} <= set(policy)
+    assert not [part for part in policy if "unsafe" in part or "*" in part or "http" in part]
+    assert HEADERS.items() >= {"Referrer-Policy": "no-referrer", "X-Content-Type-Options": "nosniff"}.items()
+    assert HEADERS["Cache-Control"] == "no-store"
+
+
+def test_every_answer_has_the_headers_that_close_doors(finished: Finished) -> None:
+    record = f"/api/tables/{finished.code}/record"
+    asked = [
+        *[("GET", path, 200) for path in ("/health", "/metrics", "/openapi.json", "/api/games", "/api/tables", record)],
+        ("GET", "/", 404),
+        ("GET", "/health/", 404),
+        ("GET", "/docs", 404),
+        ("GET", "/t/../api/games/..%2f", 404),
+        ("GET", f"/api/tables/{NOWHERE}", 404),
+        ("GET", "/api/tables/x", 422),
+        ("GET", "/api/mine", 401),
+        ("POST", "/api/tables", 401),
+        ("DELETE", "/api/tables", 405),
+        ("OPTIONS", "/api/tables", 405),
+        ("GET", f"{record}?form=x", 422),
+    ]
+    with httpx.Client(base_url=finished.device.url, verify=NO_TLS, headers={"Origin": "https://example.org"}) as client:
+        for method, path, status in asked:
+            answer = client.request(method, path)
+            assert (method, path, answer.status_code) == (method, path, status)
+            assert has_headers(answer), path
+        assert client.delete("/api/tables").headers["allow"] == "GET, POST"
+        assert has_headers(client.post("/api/tables", content=b" " * (LIMITS.body + 1)))
+
+
+async def test_a_failure_of_our_own_has_them_too_and_tells_nothing(
+    tmp_path: Path, caplog: pytest.LogCaptureFixture
+) -> None:
+    app = make_app(Setup(Database(f"sqlite:///{tmp_path}/tables.sqlite")))
+
+    @app.get("/broken")
+    async def broken() -> None:
+        raise RuntimeError("what nobody should read")
+
+    inside = httpx.ASGITransport(app, raise_app_exceptions=False)
+    async with app.router.lifespan_context(app), httpx.AsyncClient(transport=inside, base_url="http://here") as client:
+        answer = await client.get("/broken")
+    assert (answer.status_code, answer.json()["code"]) == (500, "storage")
+    assert all(answer.headers.get_list(name) == [value] for name, value in HEADERS.items())
+    assert "nobody" not in answer.text
+    assert "a request failed" in caplog.text
+
+
+# -- for those who run it ----------------------------------------------------------------------------------------------
+
+
+async def test_health_tells_when_the_database_is_gone(postgres: Postgres, postgres_url: str, tmp_path: Path) -> None:
+    log = tmp_path / "log"
+    with Server(postgres_url, "--trust", "127.0.0.1", log=log) as running:
+        device = Device(running.url)
+        assert device.get("/health").json() == {"status": "ok"}
+        code = device.open()["code"]
+        postgres.kill()
+        answers = [device.get("/health"), device.post("/api/tables", PLAN), device.get("/api/mine")]
+        client = await device.join(NOWHERE)
+        await client.until(lambda: client.closed)
+        assert (client.messages[0]["code"], client.close_code) == ("storage", 1013)
+        postgres.start()
+        for answer in answers:
+            assert refusal(answer) == (503, "storage")
+            assert has_headers(answer)
+        assert device.get("/health").json() == {"status": "ok"}
+        assert [table["code"] for table in device.get("/api/mine").json()["tables"]] == [code]
+        assert running.stop() == 0
+    told = [json.loads(line) for line in log.read_text().splitlines()]
+    assert [(line["level"], line["message"].partition(":")[0]) for line in told] == [
+        ("info", "serving"),
+        ("warning", "the database is away"),
+        ("info", "the database is back"),
+        ("info", "stopped"),
+    ]
+
+
+async def test_a_code_that_the_database_cannot_store_is_only_unknown(postgres_url: str) -> None:
+    with Server(postgres_url) as running:
+        for code in ("%00", "%FF", "x" * 5000):
+            client = Client(running.url, code, new_secret())
+            await client.connect()
+            await client.until(lambda client=client: client.closed)  # type: ignore[misc]
+            assert [message["code"] for message in client.messages] == ["unknown-table"]
+        assert ask("GET", f"{running.url}/health").status_code == 200
+        assert metric(running, "qwixx_refusals_total", code="unknown-table") == 3
+
+
+def metric(server: Server, name: str, **labels: str) -> float:
+    """A number of the server's."""
+    answer = ask("GET", f"{server.url}/metrics")
+    assert answer.headers["content-type"].startswith("text/plain; version=")
+    families = text_string_to_metric_families(answer.text)
+    samples = [sample for family in families for sample in family.samples if sample.name == name]
+    return sum(sample.value for sample in samples if labels.items() <= sample.labels.items())
+
+
+async def test_metrics_count_what_happens(strict: Server) -> None:
+    def numbers() -> list[float]:
+        return [
+            metric(strict, "qwixx_connections"),
+            metric(strict, "qwixx_tables_in_memory"),
+            metric(strict, "qwixx_requests_total", type="sit"),
+            metric(strict, "qwixx_refusals_total", code="no-such-seat"),
+            metric(strict, "qwixx_entries_total", by="person"),
+            metric(strict, "qwixx_commit_size_sum"),
+            metric(strict, "qwixx_request_seconds_count"),
+            metric(strict, "qwixx_failures_total"),
+        ]
+
+    before = numbers()
+    device = Device(strict.url)
+    client = await device.join(device.open()["code"])
+    await client.ask("sit", seat=1, name="Ben")
+    await client.ask("sit", seat=7, name="Ben")
+    moved = [after - earlier for earlier, after in zip(before, numbers(), strict=True)]
+    await client.close()
+    # An acknowledgement can be read before the time it took is noted.
+    assert moved[:6] == [1, 1, 2, 1, 1, 2]
+    assert moved[6] in (1, 2)
+    assert moved[7] == 0
+
+
+# -- limits ------------------------------------------------------------------------------------------------------------
+
+
+def until_refused(client: httpx.Client, path: str, usual: int) -> int:
+    """How many requests were answered as usual before one was refused; the refusal is as it should be."""
+    for number in range(1000):
+        answer = client.get(path)
+        if answer.status_code == 429:
+            assert refusal(answer) == (429, "slow-down")
+            assert has_headers(answer)
+            return number
+        assert answer.status_code == usual
+    raise AssertionError("nothing was refused")
+
+
+def test_an_address_may_ask_so_much_another_one_is_not_concerned(strict: Server) -> None:
+    with from_address(strict, "127.0.0.2") as greedy, from_address(strict, "127.0.0.3") as modest:
+        assert until_refused(greedy, "/api/games", usual=200) >= LIMITS.address_requests[1]
+        assert modest.get("/api/games").status_code == 200
+
+
+def test_an_address_may_guess_so_many_codes(strict: Server) -> None:
+    with from_address(strict, "127.0.0.4") as guesser:
+        assert until_refused(guesser, f"/api/tables/{NOWHERE}", usual=404) >= LIMITS.unknown_codes[1]
+        assert guesser.get("/api/games").status_code == 200
+
+
+def test_what_a_proxy_says_of_addresses_is_not_believed(strict: Server) -> None:
+    with from_address(strict, "127.0.0.5") as greedy:
+        until_refused(greedy, "/api/games", usual=200)
+        for header in ("X-Forwarded-For", "Forwarded", "X-Real-IP"):
+            assert greedy.get("/api/games", headers={header: "192.0.2.1"}).status_code == 429

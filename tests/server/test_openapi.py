@@ -1,0 +1,68 @@
+"""Whatever the OpenAPI document allows is answered as it says, and whatever it forbids is refused."""
+
+from typing import Any
+
+import pytest
+import schemathesis
+from fastapi.routing import APIRoute
+from schemathesis import BaseSchema, Case, CheckContext, GenerationMode, Response
+from schemathesis.checks import positive_data_acceptance
+
+from qwixx.server.api import router
+from qwixx.server.app import HEADERS
+from tests.fuzzing import fuzz
+from tests.server.client import Device, Server
+from tests.server.test_http import Finished
+from tests.server.test_http import finished as finished
+
+UNFIT = ("bad-setup", "bad-name")  # what no schema can say: so many seats for this game, this option, such names
+
+
+@pytest.fixture(scope="module")
+def described(server: Server) -> BaseSchema:
+    """What the server says of itself."""
+    return schemathesis.openapi.from_url(f"{server.url}/openapi.json")
+
+
+api = schemathesis.pytest.from_fixture("described")
+
+
+def closed_doors(_: CheckContext, response: Response, __: Case[Any]) -> None:
+    """Every answer has the headers that close doors."""
+    assert all(response.headers[name.lower()] == [value] for name, value in HEADERS.items())
+
+
+def accepted_if_it_fits(_: CheckContext, response: Response, case: Case[Any]) -> None:
+    """What the schema allows is refused only for a reason that no schema can give."""
+    assert case.meta is not None
+    if case.meta.generation.mode is GenerationMode.POSITIVE and response.status_code == 422:
+        problem = response.json()
+        assert problem["code"] in UNFIT or "valid integer" in problem["message"]  # 60.0 is whole for a schema only
+
+
+@api.parametrize()
+@fuzz(50)
+def test_every_answer_is_as_described(case: Case[Any], server: Server, finished: Finished) -> None:
+    device = Device(server.url)  # a new one each time, as each may have only so many tables
+    assert case.meta is not None
+    if case.meta.generation.mode is GenerationMode.POSITIVE and case.path_parameters:
+        case.path_parameters["code"] = finished.code
+    case.call_and_validate(
+        headers=device.headers,
+        additional_checks=[closed_doors, accepted_if_it_fits],
+        excluded_checks=[positive_data_acceptance],
+    )
+
+
+def test_the_document_has_every_route(described: BaseSchema) -> None:
+    routes = {
+        (route.path, method) for route in router.routes if isinstance(route, APIRoute) for method in route.methods or ()
+    }
+    paths = described.raw_schema["paths"]
+    assert {(path, method.upper()) for path, methods in paths.items() for method in methods} == routes
+
+
+def test_the_document_names_what_needs_a_secret(described: BaseSchema) -> None:
+    paths = described.raw_schema["paths"]
+    secured = {(path, name) for path, methods in paths.items() for name, one in methods.items() if "security" in one}
+    assert secured == {("/api/mine", "get"), ("/api/tables", "post")}
