@@ -97,14 +97,19 @@ class World:
             self._change.notify_all()
 
     async def _kill(self, victim: Mortal) -> None:
-        if isinstance(victim, Server):
-            self._up.remove(victim)
-        victim.kill()
+        if not isinstance(victim, Server):
+            victim.kill()
+            await asyncio.to_thread(victim.start)
+            return
+        self._up.remove(victim)
+        if self.rng.random() < 0.8:
+            victim.kill()
+        else:
+            assert await asyncio.to_thread(victim.stop) == 0  # now and then it is only asked to stop
         await asyncio.to_thread(victim.start)
-        if isinstance(victim, Server):
-            async with self._change:
-                self._up.append(victim)
-                self._change.notify_all()
+        async with self._change:
+            self._up.append(victim)
+            self._change.notify_all()
 
 
 class Watcher:
@@ -336,12 +341,12 @@ DEEDS: dict[Deed, float] = {
     Person._act: 60,
     Person._act_twice: 6,
     Person._act_and_be_cut_off: 4,
-    Person._race: 3,
-    Person._change_ones_mind: 4,
+    Person._race: 4,
+    Person._change_ones_mind: 15,
     Person._send_late: 5,
-    Person._propose: 1.5,
+    Person._propose: 2,
     Person._come_and_go: 2,
-    Person._dawdle: 0.5,
+    Person._dawdle: 3,
     Person._leave: 1,
     Person._be_cut_off: 2,
 }

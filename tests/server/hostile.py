@@ -279,14 +279,20 @@ def wrong_shape(rng: Random, here: Attacker) -> Shot | None:
     return Shot(frame(json.dumps(sent)), MALFORMED)
 
 
-def deep(rng: Random, here: Attacker) -> Shot | None:
+def deep(rng: Random, _: Attacker) -> Shot | None:
     """A message nested as deeply as it can be."""
-    much = rng.randint(100, 1900)
-    inner = rng.choice(
-        ["[" * much, "[" * much + "]" * much, '{"a":' * (much // 3), '{"a":' * (much // 3) + "}" * (much // 3)]
+    much = rng.randint(100, 2000)
+    some = much // 3
+    inner = rng.choice(["[" * much + "]" * much, '{"a":' * some + "1" + "}" * some, "[" * much, '{"a":' * some])
+    whole = rng.choice(
+        [
+            inner,
+            f'{{"a":{inner},"type":"ping","id":"x"}}',
+            f'{{"type":"ping","id":"x","a":{inner}}}',
+            f'{{"type":"act","id":{inner}}}',
+        ]
     )
-    whole = rng.choice([inner, '{"type":"ping","id":"x","a":' + inner + "}", '{"type":"act","id":' + inner + "}"])
-    return Shot(frame(whole[:LARGEST]), MALFORMED) if here else None
+    return Shot(frame(whole), MALFORMED)
 
 
 def broken(rng: Random, here: Attacker) -> Shot | None:
@@ -299,12 +305,12 @@ def broken(rng: Random, here: Attacker) -> Shot | None:
     return None if decodes(bytes(data)) else Shot(frame(bytes(data), TEXT), MALFORMED)
 
 
-def noise(rng: Random, here: Attacker) -> Shot | None:
+def noise(rng: Random, _: Attacker) -> Shot | None:
     """Random bytes as a binary frame, or random text."""
     if rng.random() < 0.5:
         return Shot(frame(rng.randbytes(rng.randrange(100))), MALFORMED)
     text = "".join(chr(rng.randrange(0xD800)) for _ in range(rng.randrange(40)))
-    return Shot(frame(text), MALFORMED) if here else None
+    return Shot(frame(text), MALFORMED)
 
 
 def large(rng: Random, here: Attacker) -> Shot | None:

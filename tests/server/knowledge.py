@@ -153,7 +153,7 @@ class Reader:
             "view": self.past.rules.view(self.past.state(table)).as_json(),
             "first": first,
             "events": events[first:],
-            "deadline": table.deadline(),
+            "deadline": table.deadline,
         }
 
     def info(self, table: Table, told: Json) -> Json:

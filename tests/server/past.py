@@ -37,5 +37,5 @@ def read(database: str, code: str) -> Past:
         assert stored is not None
         row = connection.execute(select(tables.c.status, tables.c.due_at).where(tables.c.code == code)).one()
     past = Past(code, stored)
-    assert tuple(row) == (past.end.status, past.end.due())
+    assert tuple(row) == (past.end.status, past.end.due)
     return past

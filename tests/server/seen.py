@@ -41,7 +41,7 @@ def shown_position(table: Table) -> Json | None:
     """The game as everybody sees it, but for the events."""
     if table.state is None:
         return None
-    return {"step": table.step, "view": table.game.view(table.state).as_json(), "deadline": table.deadline()}
+    return {"step": table.step, "view": table.game.view(table.state).as_json(), "deadline": table.deadline}
 
 
 def shown_own(table: Table, seat: int) -> Json:

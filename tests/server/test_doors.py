@@ -62,6 +62,24 @@ def status(server: Hosted, code: str, *headers: str) -> int:
         return wire.status
 
 
+def test_a_handshake_that_cannot_be_read_is_refused_at_once(tmp_path: Path, caplog: pytest.LogCaptureFixture) -> None:
+    with hosted(tmp_path, trusted=LOCAL) as server:
+        code = server.table()
+        odd = [
+            [f"X{number}: y" for number in range(200)],
+            [f"X: {'y' * 9000}"],
+            ["Content-Length: 5"],
+            ["Sec-WebSocket-Key: AAAAAAAAAAAAAAAAAAAAAA=="],
+            ["Sec-WebSocket-Version: 99"],
+            ["Sec-WebSocket-Protocol: \xff"],
+            ["Origin: https://one.example", "Origin: https://two.example"],
+        ]
+        assert [status(server, code, *headers) for headers in odd] == [400] * len(odd)
+        assert status(server, "a" * 9000) == 400
+        assert status(server, code) == 101
+    assert [record for record in caplog.records if record.levelno >= logging.ERROR] == []
+
+
 # -- hello and sizes ---------------------------------------------------------------------------------------------------
 
 
@@ -183,6 +201,15 @@ def test_tables_opened_at_the_same_time_are_all_counted(tmp_path: Path) -> None:
         assert asyncio.run(opened_at_once(server, 12)) == [201] * 3 + [429] * 9
 
 
+def test_so_many_may_watch_a_table_and_whoever_has_a_seat_still_comes_in(tmp_path: Path) -> None:
+    with hosted(tmp_path, table_sockets=2) as server:
+        code = server.table(seats=[me("Anna"), OPEN])
+        with server.wire(code), server.wire(code), Wire(server.port, code) as third:
+            assert third.hello()["code"] == "too-many"
+            with server.wire(code, server.anna.secret):
+                pass
+
+
 def test_behind_a_proxy_everybody_has_limits_of_their_own(tmp_path: Path) -> None:
     with hosted(tmp_path, address_requests=(0.001, 2), trusted=LOCAL) as server:
         one, two = {"X-Forwarded-For": "203.0.113.1"}, {"X-Forwarded-For": "203.0.113.1, 203.0.113.2"}
@@ -214,6 +241,13 @@ def test_the_database_knows_secrets_only_by_their_hashes(tmp_path: Path) -> None
     secrets = [server.anna.secret, ben.secret, opened["keys"][0]["key"], *keys]
     assert [one for one in secrets if one.encode() in stored] == []
     assert [one for one in secrets if hashed(one).encode() not in stored] == []
+
+
+def test_the_database_is_for_nobody_else_on_the_machine(tmp_path: Path) -> None:
+    with hosted(tmp_path) as server:
+        server.table()
+        files = [tmp_path / "tables.sqlite", tmp_path / "tables.sqlite-wal"]
+        assert [file.stat().st_mode & 0o777 for file in files] == [0o600, 0o600]
 
 
 def answers_until_ack(wire: Wire) -> list[Json]:

@@ -25,7 +25,7 @@ from qwixx.server.schema import log, players, tables
 from qwixx.server.secret import hashed
 from qwixx.server.sharing import Alone
 from qwixx.server.store import Store
-from tests.server.client import PATIENCE, Server
+from tests.server.client import PATIENCE, Server, me
 from tests.server.hosted import LOCAL, Hosted, hosted, ping
 from tests.server.laid import AT, Laid, person, put, store
 from tests.server.wire import CLOSE, Wire, frame
@@ -199,6 +199,27 @@ def running(code: str, timer: int | None) -> Laid:
     """A game that waits for somebody."""
     seats = [person("Anna", "anna"), person("Ben", "ben")]
     return Laid(code, "classic", seats, hashed("anna"), Random(1), Settings(timer)).start()
+
+
+def test_a_log_has_an_end_but_the_game_goes_on(tmp_path: Path) -> None:
+    with hosted(tmp_path, entries=3) as server:
+        code = server.table(seats=[me("Anna")])
+        with server.wire(code, server.anna.secret) as wire:
+            said = [done(wire, type="sit", seat=0, name=f"Anna {number}") for number in range(4)]
+            assert said == ["ack", "ack", "ack", "too-many"]
+            assert done(wire, type="start") == "ack"
+            assert done(wire, type="act", step=1, seat=0, action="pass") == "ack"
+            assert done(wire, type="link", seat=0) == "too-many"
+            assert done(wire, type="act", step=2, seat=0, action="pass") == "ack"
+
+
+def done(wire: Wire, **request: object) -> str:
+    """What a request comes to."""
+    wire.ask(id="x", **request)
+    while (message := wire.message())["type"] not in ("ack", "error"):
+        pass
+    said: str = message["code"] if message["type"] == "error" else message["type"]
+    return said
 
 
 async def test_a_table_that_nobody_uses_is_put_away_until_it_is_due(

@@ -519,3 +519,8 @@ def test_what_a_proxy_says_of_addresses_is_not_believed(strict: Server) -> None:
         until_refused(greedy, "/api/games", usual=200)
         for header in ("X-Forwarded-For", "Forwarded", "X-Real-IP"):
             assert greedy.get("/api/games", headers={header: "192.0.2.1"}).status_code == 429
+
+
+def test_a_parameter_that_a_route_does_not_have_is_refused(anna: Device) -> None:
+    answer = anna.get("/api/mine", params={"befor": 3})
+    assert (answer.status_code, answer.json()["message"]) == (422, "There is no parameter 'befor' here.")

@@ -62,7 +62,7 @@ async def test_one_may_change_name_and_salt_until_the_start(anna: Device) -> Non
     assert await refused(hers, "sit", seat=0, name="Anna") == "started"
 
 
-@pytest.mark.parametrize("name", [" Anna", "An\nna", "\u202eanna", "\u0007"])
+@pytest.mark.parametrize("name", [" Anna", "An\nna", "\u202eanna", "\u0007", "\u200d"])
 async def test_a_name_is_printable_and_on_one_line(anna: Device, name: str) -> None:
     hers = await anna.join(anna.open(seats=[OPEN, OPEN])["code"])
     assert await refused(hers, "sit", seat=0, name=name) == "bad-name"
@@ -97,6 +97,14 @@ async def test_while_the_host_is_away_whoever_sits_here_decides(anna: Device, be
     assert await refused(his, "start") == "not-host"  # he only watches
     await his.ask("sit", seat=1, name="Ben")
     assert (await his.ask("start"))["type"] == "ack"
+
+
+async def test_a_host_who_only_watches_decides_all_the_same(anna: Device, ben: Device) -> None:
+    code = anna.open(seats=[OPEN, OPEN])["code"]
+    hers, his = await anna.join(code), await ben.join(code)
+    await his.ask("sit", seat=1, name="Ben")
+    assert await refused(his, "arrange", seat=0, kind="bot", level="easy") == "not-host"
+    assert (await hers.ask("arrange", seat=0, kind="bot", level="easy"))["type"] == "ack"
 
 
 async def test_nothing_of_the_game_happens_before_the_start(anna: Device) -> None:

@@ -98,7 +98,7 @@ def name_problem(name: object) -> str | None:
     if len(name) > LONGEST_NAME:
         return f"a name has at most {LONGEST_NAME} characters."
     joined = name.replace("\u200c", "").replace("\u200d", "")  # family emoji and some scripts need joiners
-    return None if joined.isprintable() else "a name has only printable characters."
+    return None if joined and joined.isprintable() else "a name has only printable characters."
 
 
 def salt_problem(salt: str) -> str | None:

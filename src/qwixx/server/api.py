@@ -13,7 +13,7 @@ from qwixx.games import GAMES, game
 from qwixx.players import LEVELS
 from qwixx.players.names import BOT_NAMES
 from qwixx.records import to_json, to_text
-from qwixx.rules.errors import QwixxError
+from qwixx.rules.errors import QwixxError, shown
 from qwixx.server import queries
 from qwixx.server.deciding import check_level, check_name
 from qwixx.server.entries import Opened, Seat, Settings
@@ -26,7 +26,16 @@ from qwixx.server.secret import CODE_PATTERN, DEVICE_PATTERN, hashed, new_secret
 from qwixx.server.sockets import Doors
 from qwixx.server.table import Table
 
-router = APIRouter()
+
+def only_known(request: Request) -> None:
+    """Refuse a parameter that a route does not have: most likely a mistyped one."""
+    known = {parameter.alias for parameter in request.scope["route"].dependant.query_params}
+    for name in request.query_params:
+        if name not in known:
+            raise Refusal("malformed", f"There is no parameter {shown(name)} here.")
+
+
+router = APIRouter(dependencies=[Depends(only_known)])
 
 
 class Problem(BaseModel):

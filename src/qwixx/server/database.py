@@ -120,6 +120,8 @@ def _take(file: Path) -> sqlite3.Connection:
         file.parent.mkdir(parents=True, exist_ok=True)
         guard = sqlite3.connect(f"{file}.lock", timeout=0.2, isolation_level=None, check_same_thread=False)
         guard.execute("begin exclusive")
+        if not file.exists():
+            file.touch(0o600)  # the seeds of games that are not over are nobody else's business
     except OSError as error:
         raise DatabaseError(f"The folder {file.parent} cannot be made: {error.strerror}.") from None
     except sqlite3.OperationalError as error:

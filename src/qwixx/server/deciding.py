@@ -31,10 +31,11 @@ from qwixx.server.table import Table, mark
 
 
 class Caller(NamedTuple):
-    """Who asks: the hash of the device, and the seats at which anybody is connected."""
+    """Who asks: the hash of the device, the seats at which anybody is connected, and whether the host is."""
 
     device: str
     connected: frozenset[int] = frozenset()
+    host: bool = False
 
 
 class Decision(NamedTuple):
@@ -78,7 +79,7 @@ def _leader(table: Table, caller: Caller) -> None:
     """The host decides; while the host is not here, anybody who sits at the table."""
     if is_host(table, caller.device):
         return
-    if owns(table, caller.device) and not set(owns(table, table.host)) & caller.connected:
+    if owns(table, caller.device) and not caller.host:
         return
     raise Refusal("not-host", "Only the host of this table can do that.")
 

@@ -14,7 +14,7 @@ from qwixx.server.bots import Bots
 from qwixx.server.clock import now
 from qwixx.server.connection import Connection
 from qwixx.server.deciding import DECIDERS, Decision, by_clock, claim, is_host, owns, played
-from qwixx.server.entries import AnyEntry, Opened, Rematched, decode, encode
+from qwixx.server.entries import AnyEntry, Opened, Played, Rematched, Started, decode, encode
 from qwixx.server.index import changed_rows, new_players, opened_row, players_rows
 from qwixx.server.limits import Limits
 from qwixx.server.live import Live
@@ -134,6 +134,8 @@ class Hall:
             if hello.key is not None:
                 await self._do(live, partial(claim, device=connection.device, key=hello.key), "person")
             connection.sits_at(live.table)
+            if len(live.connections) >= self.limits.table_sockets and not connection.mine:
+                raise Refusal("too-many", "Too many people watch this table.")
             live.connections.add(connection)
             news = News(live.table, live.presence(), now())
             connection.send(news.snapshot(connection.mine, connection.host))
@@ -214,6 +216,7 @@ class Hall:
             decision = decide(live.table)
             if decision.entry is None:
                 return decision
+            self._check_length(live.table, decision.entry)
             try:
                 await self._append(live, decision.entry, decision, by)
             except Conflict:
@@ -221,6 +224,11 @@ class Hall:
                 continue
             return decision
         raise StoreDown("other processes are always faster")
+
+    def _check_length(self, table: Table, entry: AnyEntry) -> None:
+        """A log has an end: what does not bring the game on cannot be done for ever."""
+        if table.version >= self.limits.entries and not isinstance(entry, Started | Played):
+            raise Refusal("too-many", "Too much has been changed at this table; play on, or open another.")
 
     async def make_sure(self, live: Live) -> None:
         """Find out what became of an entry that may or may not be stored."""
@@ -255,7 +263,7 @@ class Hall:
         if live.alarm:
             live.alarm.cancel()
             live.alarm = None
-        due = live.table.due()
+        due = live.table.due
         if due is not None and self.tables.get(live.table.code) is live:
             wait = max(0.0, (due - now()) / 1000) + delay + (0 if live.ours else OTHERS_FIRST)
             live.alarm = asyncio.get_running_loop().call_later(wait, lambda: self.spawn(self._ring(live)))
@@ -264,19 +272,19 @@ class Hall:
         """Let the bots or the clock act."""
         seen = live.table
         try:
-            bots = seen.bots_to_act()
+            bots = seen.bots_to_act
             acts = await self.bots.choose(seen, bots) if bots else []
             async with live.lock:
                 await self._sure(live)
                 if live.table.settled != seen.settled:
                     return  # the table went on meanwhile, and has another alarm
                 if bots:
-                    still = [act for act in acts if act.seat in live.table.bots_to_act()]
+                    still = [act for act in acts if act.seat in live.table.bots_to_act]
                     decide: Decide = partial(played, acts=still)
                     due = bool(still)
                 else:
                     decide = by_clock
-                    due = _passed(live.table.deadline())
+                    due = _passed(live.table.deadline)
                 if due:
                     await self._append_once(live, decide(live.table), "bot" if bots else "clock")
                 else:
@@ -309,7 +317,7 @@ class Hall:
     def _tell_others(self, live: Live, moved: bool = False, asks: bool = False) -> None:
         if not self.sharing.alone:
             here = live.here()
-            note = Note(self.sharing.process, tuple(here.seats), here.watchers, moved, asks)
+            note = Note(self.sharing.process, tuple(here.seats), here.watchers, here.host, moved, asks)
             self.sharing.tell(live.table.code, note)
 
     def heard(self, code: str, note: Note) -> None:

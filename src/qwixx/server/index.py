@@ -44,7 +44,7 @@ def opened_row(table: Table) -> dict[str, Any]:
         "host": table.host,
         "opened_at": table.opened_at,
         "changed_at": table.opened_at,
-        "due_at": table.due(),
+        "due_at": table.due,
         "summary": msgspec.json.encode(summary(table)),
     }
 
@@ -54,8 +54,8 @@ def changed_rows(before: Table, after: Table, at: int) -> list[dict[str, Any]]:
     row: dict[str, Any] = {}
     if (before.seats, before.status, before.next) != (after.seats, after.status, after.next):
         row |= {"status": after.status, "changed_at": at, "summary": msgspec.json.encode(summary(after))}
-    if before.due() != after.due():
-        row |= {"due_at": after.due()}
+    if before.due != after.due:
+        row |= {"due_at": after.due}
     return [{"code": after.code} | row] if row else []
 
 

@@ -66,7 +66,7 @@ async def put_away(hall: Hall) -> None:
     oldest, soon = now() - IDLE, now() + IDLE
     for live in list(hall.tables.values()):
         idle = live.used_at < oldest and not live.connections and not live.lock.locked()
-        due = live.table.due()
+        due = live.table.due
         if idle and (due is None or due > soon):
             hall.forget(live)
 

@@ -25,28 +25,32 @@ class Live:
     doubtful: bool = False  # whether the log may have grown without our knowing
     ours: bool = True  # whether this process wrote the last entry
     used_at: int = field(default_factory=now)
-    told: Presence = field(default_factory=Presence)  # who is there, as everybody here was last told
+    told: Presence = field(default_factory=Presence)  # who is there, as everybody here knows
 
     def here(self) -> Presence:
         """Who is connected to this process."""
         seats = frozenset(seat for connection in self.connections for seat in connection.mine)
-        return Presence(seats, sum(not connection.mine for connection in self.connections))
+        watchers = sum(not connection.mine for connection in self.connections)
+        return Presence(seats, watchers, any(connection.host for connection in self.connections))
 
     def presence(self) -> Presence:
         """Who is connected, to whichever process."""
         here, oldest = self.here(), now() - BELIEVED
         others = [there for at, there in self.elsewhere.values() if at > oldest]
         seats = here.seats.union(*(there.seats for there in others))
-        return Presence(seats, here.watchers + sum(there.watchers for there in others))
+        watchers = here.watchers + sum(there.watchers for there in others)
+        return Presence(seats, watchers, here.host or any(there.host for there in others))
 
     def hear(self, note: Note) -> None:
         """Believe another process."""
-        self.elsewhere[note.process] = (now(), Presence(frozenset(note.seats), note.watchers))
+        oldest = now() - BELIEVED
+        self.elsewhere = {process: told for process, told in self.elsewhere.items() if told[0] > oldest}
+        self.elsewhere[note.process] = (now(), Presence(frozenset(note.seats), note.watchers, note.host))
         self.tell_presence()
 
     def caller(self, connection: Connection) -> Caller:
         """Who asks."""
-        return Caller(connection.device, self.presence().seats)
+        return Caller(connection.device, self.told.seats, self.told.host)
 
     def advance(self, table: Table) -> None:
         """Go on to a newer table, and tell everybody here."""
@@ -56,7 +60,7 @@ class Live:
             for connection in had:
                 connection.sits_at(table)
             self.told = self.presence()
-        news = News(table, self.presence(), now(), before)
+        news = News(table, self.told, now(), before)
         for connection, mine in had.items():
             for message in news.changes(connection.mine, connection.host, anew=connection.mine != mine):
                 connection.send(message)

@@ -5,6 +5,7 @@ from typing import Any, NamedTuple, TypeVar
 
 from msgspec import Raw
 
+from qwixx.rules.actions import Action
 from qwixx.server import protocol
 from qwixx.server.protocol import Own, ProposalInfo, SeatInfo, TableInfo, encode
 from qwixx.server.table import Table
@@ -16,10 +17,11 @@ T = TypeVar("T")
 
 
 class Presence(NamedTuple):
-    """Who is here: the seats at which somebody is connected, and how many only watch."""
+    """Who is here: the seats at which somebody is connected, how many only watch, and whether the host is."""
 
     seats: frozenset[int] = frozenset()
     watchers: int = 0
+    host: bool = False
 
 
 class News:
@@ -56,11 +58,10 @@ class News:
         told: list[bytes] = []
         if table_part(before) != table_part(table):
             told.append(self.table(mine, host))
-        if before.settled != table.settled or (anew and table.state):
+        if (before.settled, before.step_at) != (table.settled, table.step_at) or (anew and table.state):
             told.append(self._once(("position", mine), lambda: self._position_news(mine)))
         elif before.events != table.events:
-            changed = frozenset(before.waiting) ^ frozenset(table.waiting)
-            concerned = tuple(seat for seat in mine if seat in changed)
+            concerned = tuple(seat for seat in mine if sealed(before, seat) != sealed(table, seat))
             told.append(self._once(("answered", concerned), lambda: self._answered(concerned)))
         return told
 
@@ -137,7 +138,7 @@ def position_info(table: Table, first: int) -> dict[str, object]:
         "view": rules.view(state).as_json(),
         "first": first,
         "events": [public(event) for event in table.settled[first:]],
-        "deadline": table.deadline(),
+        "deadline": table.deadline,
     }
 
 
@@ -146,13 +147,19 @@ def public(event: str) -> str:
     return "shuffle" if event.startswith("shuffle") else event
 
 
+def sealed(table: Table, seat: int) -> Action | None:
+    """The answer that a seat has sealed."""
+    rules, state = table.playing
+    return rules.sealed(state, seat)
+
+
 def own(table: Table, seat: int) -> Own:
     """What only this seat may know."""
     rules, state = table.playing
-    sealed = rules.sealed(state, seat)
+    answer = rules.sealed(state, seat)
     return Own(
         seat=seat,
-        answer=None if sealed is None else str(sealed),
+        answer=None if answer is None else str(answer),
         hand=[str(card) for card in rules.hand(state, seat)],
         legal=[str(action) for action in rules.legal(state, seat)],
     )

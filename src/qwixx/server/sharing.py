@@ -27,6 +27,7 @@ class Note(msgspec.Struct, frozen=True, omit_defaults=True):
     process: str
     seats: tuple[int, ...] = ()  # at which somebody is connected there
     watchers: int = 0
+    host: bool = False  # whether the host is connected there
     moved: bool = False  # the log has grown
     asks: bool = False  # who is connected elsewhere?
 
@@ -92,7 +93,7 @@ class Redis:
         self.up = True  # or else it is said
         self._heard = heard
         self._followed: set[str] = set()
-        self._changes: asyncio.Queue[tuple[str, str]] = asyncio.Queue()
+        self._changed = asyncio.Event()  # what is followed
         self._notes: asyncio.Queue[tuple[str, bytes]] = asyncio.Queue(10_000)
         self._client = _client(url)
         self._tasks = [asyncio.create_task(self._keep(work)) for work in (self._listen, self._publish)]
@@ -105,12 +106,12 @@ class Redis:
     def follow(self, code: str) -> None:
         """Hear about a table from now on."""
         self._followed.add(code)
-        self._changes.put_nowait(("subscribe", code))
+        self._changed.set()
 
     def leave(self, code: str) -> None:
         """Hear about a table no more."""
         self._followed.discard(code)
-        self._changes.put_nowait(("unsubscribe", code))
+        self._changed.set()
 
     async def close(self) -> None:
         """Hear and tell no more."""
@@ -139,7 +140,7 @@ class Redis:
 
     async def _listen(self) -> None:
         async with self._client.pubsub(ignore_subscribe_messages=True) as pubsub:
-            await pubsub.subscribe(PREFIX, *(PREFIX + code for code in self._followed))
+            await pubsub.subscribe(PREFIX)
             self.up = True
             logger.info("redis is there")
             async with asyncio.TaskGroup() as group:
@@ -149,9 +150,17 @@ class Redis:
                 subscribing.cancel()
 
     async def _subscribe(self, pubsub: Any) -> None:
+        """Hear about just the tables that are followed."""
+        heard: set[str] = set()
         while True:
-            change, code = await self._changes.get()
-            await getattr(pubsub, change)(PREFIX + code)
+            self._changed.clear()
+            wanted = set(self._followed)
+            if wanted - heard:
+                await pubsub.subscribe(*(PREFIX + code for code in wanted - heard))
+            if heard - wanted:
+                await pubsub.unsubscribe(*(PREFIX + code for code in heard - wanted))
+            heard = wanted
+            await self._changed.wait()
 
     def _hear(self, message: dict[str, Any]) -> None:
         try:

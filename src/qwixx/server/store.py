@@ -2,6 +2,7 @@
 
 import asyncio
 import logging
+import time
 from collections.abc import Callable, Sequence
 from contextlib import suppress
 from queue import Empty, SimpleQueue
@@ -17,6 +18,7 @@ from qwixx.server.metrics import COMMIT_SECONDS, COMMIT_SIZE
 from qwixx.server.schema import players, tables
 
 MOST_IN_A_COMMIT = 1000
+GATHERING = 0.004  # seconds
 
 logger = logging.getLogger(__name__)
 
@@ -55,6 +57,7 @@ class Store:
         self._loop = asyncio.get_running_loop()
         self._connection: Connection | None = None
         self._problem: str | None = None
+        self._crowd = False  # whether several waited at once the last time
         self._thread = Thread(target=self._run, name="store", daemon=True)
         self._thread.start()
 
@@ -97,11 +100,14 @@ class Store:
                 self._settle([(job, result)])
 
     def _next_jobs(self) -> list[_Job | None]:
-        """Everything that waits, at least one thing."""
+        """Everything that waits, at least one thing; in a crowd more of it comes in a moment, and shares the commit."""
         jobs = [self._jobs.get()]
+        if self._crowd:
+            time.sleep(GATHERING)
         with suppress(Empty):
             while len(jobs) < MOST_IN_A_COMMIT:
                 jobs.append(self._jobs.get_nowait())
+        self._crowd = len(jobs) > 1
         return jobs
 
     def _commit(self, jobs: list[_Job]) -> Any:

@@ -118,19 +118,22 @@ class Table:
             events=tuple(parse_event(event) for event in self.events),
         )
 
+    @cached_property
     def bots_to_act(self) -> tuple[int, ...]:
         """The seats to act at which a bot decides."""
         return tuple(seat for seat in self.waiting if self.seats[seat].bot)
 
+    @cached_property
     def deadline(self) -> int | None:
         """When the clock answers for the people who have not."""
         if not self.settings.timer or not self.waiting:
             return None
         return self.step_at + self.settings.timer * 1000
 
+    @cached_property
     def due(self) -> int | None:
         """When the server is to act by itself, if at all."""
-        return self.step_at if self.bots_to_act() else self.deadline()
+        return self.step_at if self.bots_to_act else self.deadline
 
     def people(self) -> frozenset[int]:
         """The seats at which people decide."""

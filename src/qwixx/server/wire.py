@@ -15,6 +15,7 @@ MOST_WAITING = 1000  # messages that came in one go
 MOST_PIECES = 64  # of one message
 CONTROL = (10, 60)  # pings and pongs a second, and in a burst
 NOT_TEXT = 1007  # why a socket is closed
+BAD_REQUEST = b"HTTP/1.1 400 Bad Request\r\nConnection: close\r\nContent-Length: 0\r\n\r\n"
 
 
 def _addresses(config: Any) -> Addresses:
@@ -80,6 +81,13 @@ class Sockets(WebSocketsSansIOProtocol):
         super().__init__(*given, **named)
         self._control = Rate(*CONTROL)
         self.close_timeout = _limits(self.config).farewell
+
+    def data_received(self, data: bytes) -> None:
+        """As ever; a handshake that cannot be read is refused, where uvicorn would wait for another."""
+        super().data_received(data)
+        if not self.handshake_initiated:
+            self.transport.write(BAD_REQUEST)
+            self.transport.close()
 
     async def run_asgi(self) -> None:
         """As ever, with a short way to the wire."""
