@@ -304,8 +304,13 @@ class Bench:
         players = [Player(self._server.url, tuple(range(SEATS)), self._load, self._rng) for _ in names]
         async with httpx.AsyncClient(base_url=self._server.url) as client:
             codes = [await open_table(client, *each, SEATS) for each in zip(names, players, strict=True)]
-        pairs = zip(players, codes, strict=True)
-        await asyncio.gather(*(player.play(code, self._games, self._door, IDLE_MOVES) for player, code in pairs))
+        few = asyncio.Semaphore(20)  # at a time, so that it is tables that are measured, not connections
+
+        async def play(player: Player, code: str) -> None:
+            async with few:
+                await player.play(code, self._games, self._door, IDLE_MOVES)
+
+        await asyncio.gather(*map(play, players, codes))
 
     async def connect(self) -> float:
         """Everybody comes and sits down; memory of a connection, in kB."""

@@ -10,11 +10,12 @@ import os
 from collections.abc import Awaitable, Callable, Sequence
 from contextlib import suppress
 from random import Random, SystemRandom
-from typing import Any, NamedTuple, Protocol
+from typing import Any, NamedTuple
 
 from websockets.exceptions import WebSocketException
 
-from tests.server.client import OPEN, PATIENCE, Client, Device, Json, Server, bot, me
+from tests.server.client import OPEN, Client, Device, Json, Server, bot, me
+from tests.server.world import Mortal, World
 
 LOST = (ConnectionError, WebSocketException)  # what a cut connection looks like from here
 
@@ -31,85 +32,13 @@ class Plan(NamedTuple):
     def open(self, url: str) -> tuple[str, Device]:
         """Open it: its code, and the host."""
         host = Device(url)
-        hers = self.seats[0]
-        kinds = {hers: me("Host"), ".": bot()}
+        kinds = {self.seats[0]: me("Host"), ".": bot()}
         seats = [kinds.get(letter, OPEN) for letter in self.seats]
         return host.open(self.game, seats, timer=self.timer, options=self.options)["code"], host
 
     def seats_of(self, device: str) -> tuple[int, ...]:
         """Where somebody sits."""
         return tuple(seat for seat, letter in enumerate(self.seats) if letter == device)
-
-
-class Mortal(Protocol):
-    """A process that can be killed and started again: a server, a database."""
-
-    def kill(self) -> None:
-        """kill -9."""
-
-    def start(self) -> None:
-        """Start again, at the same address, with whatever is on the disk."""
-
-
-class World:
-    """The servers, some of which are down now and then, and how much they have acknowledged."""
-
-    def __init__(self, servers: Sequence[Server], rng: Random) -> None:
-        self.rng = rng
-        self.acknowledged = 0
-        self.playing = 0  # people whose game is not over
-        self.calm = False  # from now on bots play to the end
-        self._up = list(servers)
-        self._change = asyncio.Condition()
-
-    async def url(self) -> str:
-        """A server that is up, when there is one."""
-        await self.until(lambda: bool(self._up))
-        return self.rng.choice(self._up).url
-
-    async def until(self, condition: Callable[[], bool]) -> None:
-        """Wait for something to be so."""
-        async with asyncio.timeout(PATIENCE), self._change:
-            await self._change.wait_for(condition)
-
-    async def acknowledge(self) -> None:
-        """One more request is done."""
-        async with self._change:
-            self.acknowledged += 1
-            self._change.notify_all()
-
-    async def disturb(self, victims: Sequence[Mortal], requests: int) -> None:
-        """Kill these, one after the other, at any moment while so many requests are done; then be calm."""
-        moments = sorted(self.rng.randrange(requests) for _ in victims)
-        for victim, moment in zip(victims, moments, strict=True):
-            await self._until_done(moment)
-            await self._kill(victim)
-        await self._until_done(requests)
-        self.calm = True
-
-    async def _until_done(self, requests: int) -> None:
-        await self.until(lambda: self.acknowledged >= requests or not self.playing)
-
-    async def finish(self) -> None:
-        """Somebody's game is over."""
-        async with self._change:
-            self.playing -= 1
-            self._change.notify_all()
-
-    async def _kill(self, victim: Mortal) -> None:
-        if not isinstance(victim, Server):
-            victim.kill()
-            await asyncio.to_thread(victim.start)
-            return
-        self._up.remove(victim)
-        if self.rng.random() < 0.8:
-            victim.kill()
-        else:
-            assert await asyncio.to_thread(victim.stop) == 0  # now and then it is only asked to stop
-        await asyncio.to_thread(victim.start)
-        async with self._change:
-            self._up.append(victim)
-            self._change.notify_all()
 
 
 class Watcher:
@@ -244,7 +173,10 @@ class Person(Watcher):
         for seat in self.seats:
             if not tab.table["seats"][seat]["stand_in"]:
                 await self._ask(tab, "substitute", seat=seat, level="easy")
-        await tab.until(lambda: tab.closed or tab.table["status"] == "over")
+        await tab.until(lambda: tab.closed or tab.table["status"] == "over" or not self._all_away(tab))
+
+    def _all_away(self, tab: Client) -> bool:
+        return all(tab.table["seats"][seat]["stand_in"] for seat in self.seats)
 
     # -- what they do --------------------------------------------------------------------------------------------------
 
@@ -363,16 +295,9 @@ class Party(NamedTuple):
 
 def _party(world: World, plan: Plan, url: str) -> Party:
     code, host = plan.open(url)
-    people = [
-        Person(
-            world,
-            code,
-            host if letter == plan.seats[0] else Device(url),
-            plan.seats_of(letter),
-            letter == plan.seats[0],
-        )
-        for letter in sorted(set(plan.seats) - {"."})
-    ]
+    others = sorted(set(plan.seats) - {".", plan.seats[0]})
+    people = [Person(world, code, host, plan.seats_of(plan.seats[0]), host=True)]
+    people += [Person(world, code, Device(url), plan.seats_of(letter), host=False) for letter in others]
     watchers = [Watcher(world, code, None, Random(world.rng.random())) for _ in range(plan.watchers)]
     return Party(plan, code, people, watchers)
 

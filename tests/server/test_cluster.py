@@ -11,13 +11,14 @@ from redis import Redis as RedisClient
 from qwixx.server.database import Database
 from qwixx.server.index import opened_row
 from qwixx.server.store import Change, Conflict, Store
-from tests.server.chaos import Mortal, Plan, play, seed
+from tests.server.chaos import Plan, play, seed
 from tests.server.client import OPEN, Client, Device, Server, bot, me
 from tests.server.evidence import USUAL, check_party, check_record
 from tests.server.past import read
 from tests.server.services import Postgres, Redis
 from tests.server.test_restart import let_pass, until
 from tests.server.test_storage import CODES, at_once, entry, table
+from tests.server.world import Mortal
 
 pytestmark = pytest.mark.anyio
 
@@ -174,12 +175,14 @@ async def test_bots_and_clocks_go_on_when_the_process_that_ran_them_dies(
     playing, timed = [await hers.join(code) for code in codes]
     await timed.ask("start")
     await playing.ask("start")
+    await timed.until(lambda: timed.waiting == [0])
     await playing.ask("substitute", seat=0, level="easy")
     processes.servers[0].kill()
     let_pass(processes.servers[0], codes[1], 3600_000)
-    step = timed.position["step"]
+    step, told = timed.position["step"], len(timed.events)
     watching = await devices[1].join(codes[1])
     await watching.until(lambda: watching.position["step"] > step)
+    assert [event for event in watching.events[told:] if event.startswith("1: ")]
     until(lambda: Device(devices[1].url, hers.secret).get("/api/mine").json()["tables"][1]["status"] == "over")
     check_record(read(processes.servers[1].database, codes[0]), devices[1].url)  # nobody has moved twice
 

@@ -18,7 +18,7 @@ RETRY = 1.0  # seconds after which clients come back
 BACKLOG = 2048  # clients that wait to be let in
 LARGEST_MESSAGE = 64 * 1024  # bytes: a larger one is not even read
 
-GARBAGE = 20_000  # objects made before unreachable ones are looked for: hardly any are in circles
+GARBAGE = 5_000  # objects made before unreachable ones are looked for: hardly any are in circles
 TURN = 0.0005  # seconds a thread works before another's turn: commits wait for several turns
 
 logger = logging.getLogger(__name__)
