@@ -59,7 +59,7 @@ def check_promises(past: Past, person: Person, client: Client) -> None:
         if not ack["duplicate"]:
             assert is_it(request, past.entries[ack["version"]]), request
         elif request["type"] in KNOWN:
-            assert dict(past.requests()).get(ack["id"], ack["version"] + 1) <= ack["version"], request
+            assert was_done(past, request, ack["version"]), request
 
 
 def is_it(request: Json, entry: AnyEntry) -> bool:
@@ -71,6 +71,13 @@ def is_it(request: Json, entry: AnyEntry) -> bool:
     if isinstance(entry, Played):
         return entry.events[0] == f"{request['seat'] + 1}: {request['action']}"
     return getattr(entry, "seat", None) == request.get("seat")
+
+
+def was_done(past: Past, request: Json, version: int) -> bool:
+    """Whether a request had been done by then; who has agreed already need not agree again."""
+    proposal = past.tables[version].proposal
+    agreed = request["type"] == "consent" and proposal is not None and request["seat"] in proposal.agreed
+    return agreed or (request["id"], True) in [(known, at <= version) for known, at in past.requests()]
 
 
 def check_refusals(past: Past, client: Client, refusals: frozenset[str]) -> None:

@@ -24,6 +24,7 @@ from tests.server.services import Postgres
 
 pytestmark = pytest.mark.anyio
 
+SECRET = "n0-0ne-kn0ws-this-secret-but-the-tests-of-i"  # the same in every process of a run
 LIMITS = Limits()
 NAME = "Zoë 🎲 | <b> #1: \\"
 NOWHERE = "baba-baba"  # one code in thirteen million
@@ -233,13 +234,13 @@ def test_a_device_has_only_so_many_unfinished_tables(anna: Device, ben: Device) 
         None,
         "",
         "Bearer",
-        new_secret(),
-        f"Basic {new_secret()}",
-        f"Bearer {new_secret()[1:]}",
-        f"Bearer {new_secret()}a",
-        f"Bearer {new_secret()[1:]}!",
-        f"Bearer {new_secret()[1:]}é",
-        f"Bearer {new_secret()} {new_secret()}",
+        SECRET,
+        f"Basic {SECRET}",
+        f"Bearer {SECRET[1:]}",
+        f"Bearer {SECRET}a",
+        f"Bearer {SECRET[1:]}!",
+        f"Bearer {SECRET[1:]}é",
+        f"Bearer {SECRET} {SECRET}",
         f"Bearer {'a' * 5000}",
     ],
     ids=lambda sent: ascii(sent)[:30],
