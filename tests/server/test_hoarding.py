@@ -277,3 +277,16 @@ async def test_a_question_that_goes_wrong_is_only_the_askers_problem(hall: Hall)
         with pytest.raises(ZeroDivisionError):
             await hall.store.read(lambda _: 1 / 0)
         await hall.store.read(queries.answer)
+
+
+async def test_a_finished_table_leaves_memory_with_the_last_who_leaves_it(tmp_path: Path) -> None:
+    with hosted(tmp_path) as server:
+        code = server.table(seats=[me("Anna")])
+        with server.wire(code, server.anna.secret) as anna:
+            anna.ask(type="start", id="1")
+            anna.ask(type="substitute", id="2", seat=0, level="easy")
+            while anna.message().get("table", {}).get("status") != "over":
+                pass
+            assert server.number("qwixx_tables_in_memory") == 1
+        until(lambda: server.number("qwixx_tables_in_memory") == 0)
+        assert server.anna.get(f"/api/tables/{code}").json()["status"] == "over"

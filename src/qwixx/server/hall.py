@@ -148,6 +148,9 @@ class Hall:
         live.used_at = now()
         live.tell_presence()
         self._tell_others(live)
+        finished = live.table.status == "over" and not live.connections and not live.lock.locked()
+        if finished and self.tables.get(live.table.code) is live:
+            self.forget(live)  # hardly anybody comes back, and then there is the log
 
     # -- requests ------------------------------------------------------------------------------------------------------
 
