@@ -117,7 +117,7 @@ class Party:
         await asyncio.gather(
             *(self.decide(client, own) for client, own in players), self.come_and_go(), self.move_to_another_device(his)
         )
-        await tab.until(lambda: tab.table["status"] == "over")
+        await tab.until(lambda: is_over(tab))
 
     async def sit(self, client: Client, seat: int, name: str) -> None:
         """Take a seat, with a salt."""
@@ -201,8 +201,8 @@ class Party:
 
 
 def is_over(client: Client) -> bool:
-    """Whether a client was told that the game is over."""
-    return bool(client.table["status"] == "over")
+    """Whether a client was told that the game is over, and how it ended."""
+    return bool(client.table["status"] == "over" and client.position["view"]["phase"] == "over")
 
 
 @pytest.fixture(scope="module")
@@ -238,7 +238,7 @@ def test_the_record_is_the_game_that_everybody_saw(parties: list[Party]) -> None
         assert verify(record).proven
         rules, last = record.rulebook, fold(record)
         for client in party.clients:
-            if client.table["status"] == "over":
+            if is_over(client):
                 assert client.position["view"] == rules.view(last).as_json()
                 assert client.events[-10:] == [masked(str(event)) for event in record.events][-10:]
 

@@ -107,6 +107,7 @@ async def test_two_tabs_of_one_device_see_the_same_and_make_one_move(anna: Devic
     assert (tab.you, tab.position["view"]) == (hers.you, hers.position["view"])
     step = hers.position["step"]
     await hers.act(0, "pass")
+    await tab.until(lambda: tab.waiting == [1])
     assert await refused(tab, "act", seat=0, step=step, action="pass") == "answered"
     assert tab.you[0]["answer"] == "pass"
 
@@ -271,12 +272,13 @@ async def test_a_game_is_played_to_its_end_and_its_dice_are_proven(anna: Device,
     await his.ask("sit", seat=1, name="Ben", salt="salt-of-Ben")
     await hers.ask("start")
     while hers.table["status"] != "over":
+        await his.until(lambda: his.version >= hers.version)
         step = hers.position.get("step", 0)
         for client, seat in ((hers, 0), (his, 1)):
             if client.you.get(seat, {}).get("legal"):
                 await client.act(seat, client.you[seat]["legal"][-1])
         await hers.until(lambda step=step: hers.position.get("step", 0) > step or hers.table["status"] == "over")  # type: ignore[misc]
-        await his.until(lambda: his.version >= hers.version)
+    await his.until(lambda: his.version >= hers.version)
     record = parse(anna.get(f"/api/tables/{code}/record").text)
     assert verify(record).proven
     assert (record.names, record.salts) == (("Anna", "Ben", "Emma"), ("", "salt-of-Ben", ""))

@@ -131,6 +131,8 @@ class Hall:
     async def join(self, live: Live, connection: Connection, hello: protocol.Hello) -> None:
         """Somebody connects: they are told everything, the others that they are there."""
         async with live.lock:
+            if self.tables.get(live.table.code) is not live:
+                raise StoreDown("the table was put away just now")
             if hello.key is not None:
                 await self._do(live, partial(claim, device=connection.device, key=hello.key), "person")
             connection.sits_at(live.table)

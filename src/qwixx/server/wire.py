@@ -80,6 +80,7 @@ class Sockets(WebSocketsSansIOProtocol):
     def __init__(self, *given: Any, **named: Any) -> None:
         super().__init__(*given, **named)
         self._control = Rate(*CONTROL)
+        self._visited = False  # the visit is over, and nobody else uses this
         self.close_timeout = _limits(self.config).farewell
 
     def data_received(self, data: bytes) -> None:
@@ -93,6 +94,9 @@ class Sockets(WebSocketsSansIOProtocol):
         """As ever, with a short way to the wire."""
         self.scope["state"]["wire"] = self
         await super().run_asgi()
+        self._visited = True
+        if self.disconnected:
+            self.loop.call_soon(self._fall_apart)
 
     def write(self, message: bytes) -> int:
         """Send a text now, without a detour through tasks and queues; how many bytes wait to be read."""
@@ -118,6 +122,14 @@ class Sockets(WebSocketsSansIOProtocol):
         """It has ended."""
         _addresses(self.config).unplug(self.client[0] if self.client else "")
         super().connection_lost(exc)
+        if self._visited:
+            self.loop.call_soon(self._fall_apart)
+
+    def _fall_apart(self) -> None:
+        """Let go of what holds us in a circle, so that all of it is freed at once and not some day."""
+        self.conn.parser.close()
+        self.conn.__dict__.clear()
+        self.__dict__.pop("scope", None)
 
     def send_receive_event_to_app(self) -> None:
         """A whole message is there."""
