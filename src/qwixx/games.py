@@ -2,6 +2,7 @@
 
 from collections.abc import Callable
 from dataclasses import dataclass
+from functools import lru_cache
 
 from qwixx import boards
 from qwixx.rules.cards import cards, cards_with_jokers
@@ -72,3 +73,9 @@ def game(name: str, /, **options: Value) -> Game:
             has = f"has the option {', '.join(known)}" if known else "has no options"
             raise UnknownOption(f"There is no option {shown(given)}; {name} {has}.")
     return entry.make(**(known | options))
+
+
+@lru_cache
+def rulebook(name: str, options: tuple[tuple[str, str], ...]) -> Game:
+    """A game with its options as they are written down; the same one each time."""
+    return game(name, **dict(options))

@@ -1,13 +1,11 @@
 """Bots written once: compiled for mass play, and as they are at a table."""
 
 from collections.abc import Callable, Sequence
-from functools import lru_cache
 from typing import NamedTuple
 
-from qwixx.games import game
+from qwixx.games import rulebook
 from qwixx.rules.actions import Action
 from qwixx.rules.errors import SetupError
-from qwixx.rules.game import Game
 from qwixx.rules.kernel.source import Cells, Rng, Tables
 from qwixx.rules.view import View
 
@@ -44,7 +42,7 @@ class PolicyPlayer:
     def choose(self, view: View, legal: Sequence[Action]) -> Action:
         """What the policy chooses."""
         self._policy.check(view.game)
-        book = _rulebook(view.game, view.options)
+        book = rulebook(view.game, view.options)
         if view.seat is None or view.sheets[0].layout != book.layout:
             raise SetupError(f"This player plays {view.game} at a seat and on its own sheet only.")
         cells = book.observe(view)
@@ -54,8 +52,3 @@ class PolicyPlayer:
         if not 0 <= place < len(codes):
             raise IndexError(f"The policy chose place {place} of {len(codes)}.")
         return legal[place]
-
-
-@lru_cache
-def _rulebook(name: str, options: tuple[tuple[str, str], ...]) -> Game:
-    return game(name, **dict(options))

@@ -11,7 +11,7 @@ from pydantic import BaseModel, ConfigDict, Field
 
 from qwixx.games import GAMES, game
 from qwixx.players import LEVELS
-from qwixx.players.names import BOT_NAMES
+from qwixx.players.names import bot_name
 from qwixx.records import to_json, to_text
 from qwixx.rules.errors import QwixxError, shown
 from qwixx.server import queries
@@ -80,8 +80,6 @@ def device_of(sent: Annotated[HTTPAuthorizationCredentials | None, Depends(beare
 InDoors = Annotated[Doors, Depends(doors_of)]
 Device = Annotated[str, Depends(device_of)]
 Code_ = Annotated[str, Path(pattern=CODE_PATTERN, description="The table's code.", examples=["tire-vopa"])]
-
-
 Before = Annotated[int | None, Query(ge=0, le=2**53, description="Only those opened before; milliseconds since 1970.")]
 First = Annotated[int, Query(ge=0, le=100_000, description="The first position: after so many events.")]
 Most = Annotated[int, Query(ge=1, le=MOST_POSITIONS, description="How many positions at most.")]
@@ -204,7 +202,8 @@ async def open_table(plan: NewTable, device: Device, request: Request, doors: In
     except QwixxError as error:
         raise refusal_of(error) from None
     keys: list[SeatKey] = []
-    seats = [_seat(seat, device, keys, place, plan) for place, seat in enumerate(plan.seats)]
+    taken = [seat.name for seat in plan.seats if seat.kind == "device"]
+    seats = [_seat(seat, place, device, keys, taken) for place, seat in enumerate(plan.seats)]
     settings = Settings(plan.timer, plan.hints, plan.takebacks, plan.listed)
     if not doors.addresses.table(_address(request)):
         raise Refusal("too-many", "Too many tables are opened from your address; wait a while.")
@@ -212,17 +211,16 @@ async def open_table(plan: NewTable, device: Device, request: Request, doors: In
     return TableOpened(code=table.code, link=f"/t/{table.code}", commitment=table.commitment, keys=keys)
 
 
-def _seat(plan: SeatPlan, device: str, keys: list[SeatKey], place: int, whole: NewTable) -> Seat:
+def _seat(plan: SeatPlan, place: int, device: str, keys: list[SeatKey], taken: list[str]) -> Seat:
+    """A seat as it was planned; the key of one's own is added to the keys, the name of a bot to those taken."""
     if plan.kind == "open":
         return Seat()
     if plan.kind == "device":
         key = new_secret()
         keys.append(SeatKey(seat=place, key=key))
         return Seat("person", check_name(plan.name), device=device, key=hashed(key))
-    people = [seat.name for seat in whole.seats if seat.kind == "device"]
-    bots = [name for name in BOT_NAMES if name not in people]
-    number = sum(seat.kind == "bot" for seat in whole.seats[:place])
-    return Seat("bot", bots[number], check_level(plan.level))
+    taken.append(bot_name(taken))
+    return Seat("bot", taken[-1], check_level(plan.level))
 
 
 @router.get("/api/tables")

@@ -8,7 +8,7 @@ from sys import intern
 from typing import Literal, NamedTuple
 
 from qwixx.fairness import chance_key, commitment
-from qwixx.games import game
+from qwixx.games import rulebook
 from qwixx.records import Act, Record, fold
 from qwixx.records.record import happen, parse_event
 from qwixx.rules.game import Game, State
@@ -226,7 +226,7 @@ class Table:
 
 def opened(code: str, seed: str, entry: Opened, at: int) -> Table:
     """The table that was opened so."""
-    rules = _rulebook(entry.game, tuple(entry.options.items()))
+    rules = rulebook(entry.game, tuple(entry.options.items()))
     return Table(code, seed, rules, entry.settings, entry.host, entry.seats, at)
 
 
@@ -242,12 +242,6 @@ def folded(code: str, seed: str, entries: Iterable[tuple[int, AnyEntry]]) -> Tab
 
 
 _chance_key = lru_cache(maxsize=1024)(chance_key)
-
-
-@lru_cache(maxsize=64)
-def _rulebook(name: str, options: tuple[tuple[str, str], ...]) -> Game:
-    """The rules, shared by all tables that play by them."""
-    return game(name, **dict(options))
 
 
 def _replaced(seats: tuple[Seat, ...], place: int, seat: Seat) -> tuple[Seat, ...]:
