@@ -2,6 +2,7 @@
 .PHONY: help play test check bench lock mutate clean
 
 BIN := .venv/bin
+NPM := $(BIN)/python scripts/page.py npm
 export PYTHON
 
 # $(call quietly,NAME,COMMAND): one line when it passes, all its output when it fails.
@@ -10,11 +11,14 @@ quietly = @out=$$($(2) 2>&1) && echo "ok      $(1)" || { echo "$$out"; echo "FAI
 help: ## show this list
 	@sed -n 's/^\([a-z]*\):.*## /\1\t/p' $(MAKEFILE_LIST) | expand -t 9
 
-play: .venv/.run ## watch a game; ARGS="..." are passed on
-	@$(BIN)/qwixx watch $(ARGS)
+play: .venv/.run ## play in the browser; ARGS="..." are passed to qwixx serve
+	@$(BIN)/python scripts/page.py
+	@$(BIN)/qwixx serve --open $(ARGS)
 
 test: check ## run the checks, then every test; ARGS="..." are passed to pytest
 	@sh scripts/setup.sh services
+	$(call quietly,vitest,$(NPM) test)
+	@$(BIN)/python scripts/page.py
 	@$(BIN)/pytest -n 2 --cov=qwixx.rules --cov-branch --cov-fail-under=100 $(ARGS)
 
 check: .venv/.dev ## format, lint, types and layers, changing nothing
@@ -22,6 +26,7 @@ check: .venv/.dev ## format, lint, types and layers, changing nothing
 	$(call quietly,ruff check,$(BIN)/ruff check .)
 	$(call quietly,mypy,$(BIN)/mypy)
 	$(call quietly,lint-imports,$(BIN)/lint-imports)
+	$(call quietly,web,$(NPM) run check)
 
 bench: .venv/.dev ## run every script in bench/
 	@for script in bench/*.py; do echo "== $$script"; $(BIN)/python "$$script" || exit 1; done
@@ -40,7 +45,7 @@ lock: ## write the lock files anew; ARGS=--upgrade takes the newest versions
 	@$(COMPILE) --extra dev -c requirements.lock $(ARGS) -o requirements-dev.lock >/dev/null
 
 clean: ## remove .venv and everything that the tools leave behind
-	@rm -rf .venv build dist mutants htmlcov .coverage .coverage.* .hypothesis \
+	@rm -rf .venv web/node_modules src/qwixx/page build dist mutants htmlcov .coverage .coverage.* .hypothesis \
 		.import_linter_cache .mypy_cache .pytest_cache .ruff_cache
 	@find . -name __pycache__ -type d -prune -exec rm -rf {} +
 

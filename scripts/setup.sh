@@ -3,7 +3,7 @@
 #   venv      an empty .venv
 #   run       .venv with what the game needs
 #   dev       .venv with what the tests and checks need too
-#   services  PostgreSQL and Redis for the tests, where they can be installed
+#   services  PostgreSQL, Redis and Chromium for the tests, where they can be installed
 set -eu
 cd "$(dirname "$0")/.."
 mode=${1:-run}
@@ -84,7 +84,7 @@ how_to_install() {
     elif command -v brew >/dev/null 2>&1; then
         echo "brew install $*" | sed 's/-server//'
     else
-        echo "install $*, with the programs initdb, postgres and redis-server on PATH"
+        echo "install $*, with the programs initdb, postgres, redis-server and chromium on PATH"
     fi
 }
 
@@ -109,6 +109,7 @@ run | dev)
     echo "setup: installing $lock into .venv"
     make_venv
     install --require-hashes -r "$lock"
+    [ "$mode" = run ] || .venv/bin/python scripts/page.py npm # all of its packages at once
     install --no-deps --no-build-isolation -e .
     touch .venv/.run
     [ "$mode" = run ] || touch .venv/.dev

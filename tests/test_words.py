@@ -1,56 +1,43 @@
 """The words of the five languages: the same keys and variables everywhere, all of them used, none left in English."""
 
-import ast
-from collections.abc import Iterator, Mapping
+from collections.abc import Mapping
 from functools import cache
-from pathlib import Path
+from string import Formatter
 
 import pytest
 from fluent.syntax import FluentParser, FluentSerializer
 from fluent.syntax import ast as ftl
 from fluent.syntax.visitor import Visitor
 
-import qwixx
-from qwixx.arena.endings import ENDINGS
-from qwixx.cli.words import LANGUAGES, Words, language_of, locales, words
-from qwixx.fairness import FINDINGS
-from qwixx.games import GAMES
-from qwixx.players import BUILT_IN, LEVELS
+from qwixx.cli.words import LANGUAGES, TOPICS, Words, language_of, locales, words
 from qwixx.rules.errors import SetupError
-from qwixx.rules.kernel.cells import PHASES
-from qwixx.rules.layout import CLASSIC
+from qwixx.rules.reasons import REASONS
+from tests.asked_words import asked_in_python, asked_on_the_page, family
 
 OTHERS = tuple(language for language in LANGUAGES if language != "en")
-FAMILIES = {
-    "phase-": PHASES,
-    "game-": tuple(GAMES),
-    "colour-": tuple(CLASSIC.colours),
-    "column-": ("id", "name", "players", "options"),
-    "invalid-": ("record", "board"),
-    "dice-": FINDINGS,
-    "ending-": ENDINGS,
-    "forfeit-": ("crash", "nonsense", "slow"),
-    "verdict-": ("accepted", "rejected", "undecided"),
-    "kind-": ("level", "built-in", "package"),
-    "level-": tuple(LEVELS),
-    "player-": tuple(BUILT_IN),
-}
+EVERY_TOPIC = sorted(file.name.removesuffix(".ftl") for file in (locales() / "en").iterdir())
 COUNTS = {"points", "steps", "players", "count"}  # the variables that choose between singular and plural
-SAME_AS_IN_ENGLISH = {
-    "de": {"column-id", "game-board"},
-    "it": {"column-id", "column-bot", "game-board"},
-    "fr": {
-        "column-id",
-        "column-bot",
-        "column-description",
-        "game-board",
-        "column-options",
-        "column-score",
-        "points",
-        "report-points",
-        "report-scores",
-    },
-    "es": {"column-id", "column-bot", "game-board"},
+NOT_SAID = {"action", "possible"}  # facts of a rule that are in the notation, which players of the page never meet
+SAME_AS_IN_ENGLISH = {  # by key, the languages in which it is the same word
+    "column-bot": "it fr es",
+    "column-description": "fr",
+    "column-id": "it de fr es",
+    "column-options": "fr",
+    "column-score": "fr",
+    "end-total": "fr",
+    "game-board": "it de fr es",
+    "home-deluxe": "it de fr es",
+    "home-minutes": "fr",
+    "home-side-our-zigzag": "it fr es",
+    "mark": "de",
+    "piece-start": "de",
+    "points": "fr",
+    "report-points": "fr",
+    "report-scores": "fr",
+    "table-asked-of": "de",
+    "table-bot": "it fr es",
+    "the-mark": "de",
+    "the-mark-vowel": "de",
 }
 
 
@@ -78,14 +65,26 @@ def variables(message: ftl.Message) -> Variables:
 
 
 @cache
-def messages(language: str) -> Mapping[str, ftl.Message]:
-    """The messages of a language by their keys; the file has nothing else than messages and comments."""
-    text = (locales() / f"{language}.ftl").read_text(encoding="utf-8")
+def topic_of(language: str, topic: str) -> Mapping[str, ftl.Message]:
+    """The messages of a topic by their keys; its file has nothing else than messages and comments."""
+    text = (locales() / language / f"{topic}.ftl").read_text(encoding="utf-8")
     body = FluentParser().parse(text).body
     assert not [entry for entry in body if isinstance(entry, ftl.Junk | ftl.Term)]
     found = [entry for entry in body if isinstance(entry, ftl.Message)]
     assert len({message.id.name for message in found}) == len(found)
     return {message.id.name: message for message in found}
+
+
+@cache
+def messages(language: str) -> Mapping[str, ftl.Message]:
+    """The messages of a language by their keys."""
+    return {key: message for topic in EVERY_TOPIC for key, message in topic_of(language, topic).items()}
+
+
+@cache
+def every_word(language: str) -> Words:
+    """The words of all topics, the page's included."""
+    return Words(language, EVERY_TOPIC)
 
 
 def text_of(message: ftl.Message) -> str:
@@ -96,13 +95,24 @@ def text_of(message: ftl.Message) -> str:
 # -- the files ---------------------------------------------------------------------------------------------------------
 
 
-def test_there_is_a_file_for_every_language_and_no_other() -> None:
-    assert {file.name for file in locales().iterdir()} == {f"{language}.ftl" for language in LANGUAGES}
+def test_there_is_a_folder_for_every_language_and_no_other() -> None:
+    assert {folder.name for folder in locales().iterdir()} == set(LANGUAGES)
 
 
 @pytest.mark.parametrize("language", OTHERS)
-def test_a_language_has_the_same_keys_as_english(language: str) -> None:
-    assert set(messages(language)) == set(messages("en"))
+def test_a_language_has_the_same_topics_as_english(language: str) -> None:
+    assert sorted(file.name for file in (locales() / language).iterdir()) == [f"{topic}.ftl" for topic in EVERY_TOPIC]
+
+
+@pytest.mark.parametrize("topic", EVERY_TOPIC)
+@pytest.mark.parametrize("language", OTHERS)
+def test_a_topic_has_the_same_keys_as_in_english(language: str, topic: str) -> None:
+    assert set(topic_of(language, topic)) == set(topic_of("en", topic))
+
+
+def test_a_key_stands_in_one_topic_only() -> None:
+    keys = [key for topic in EVERY_TOPIC for key in topic_of("en", topic)]
+    assert sorted(keys) == sorted(set(keys))
 
 
 @pytest.mark.parametrize("language", OTHERS)
@@ -115,49 +125,44 @@ def test_a_message_has_the_same_variables_as_in_english(language: str) -> None:
 @pytest.mark.parametrize("language", OTHERS)
 def test_nothing_is_left_in_english(language: str) -> None:
     same = {key for key, message in messages("en").items() if text_of(message) == text_of(messages(language)[key])}
-    assert same == SAME_AS_IN_ENGLISH[language]
+    assert same == {key for key, languages in SAME_AS_IN_ENGLISH.items() if language in languages.split()}
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_a_message_is_one_line(language: str) -> None:
     for key in messages(language):
-        assert words(language)(key, **facts(language, key, 2)).isprintable(), key
+        assert every_word(language)(key, **facts(language, key, 2)).isprintable(), key
 
 
 # -- the keys ----------------------------------------------------------------------------------------------------------
 
 
-def used_keys() -> Iterator[str]:
-    """The keys that the sources ask for: `say("turn")`, and all of a family for `say(f"phase-{phase}")`."""
-    package = Path(qwixx.__file__).parent
-    for file in package.rglob("*.py"):
-        for node in ast.walk(ast.parse(file.read_text(encoding="utf-8"))):
-            if isinstance(node, ast.Call) and node.args and asks_for_words(node.func):
-                yield from keys_of(node.args[0])
-
-
-def asks_for_words(function: ast.expr) -> bool:
-    """Whether this is what the sources call `words`, `say` or `words(lang)`."""
-    if isinstance(function, ast.Call):
-        return asks_for_words(function.func)
-    return isinstance(function, ast.Name) and function.id in ("words", "say")
-
-
-def keys_of(argument: ast.expr) -> Iterator[str]:
-    """The keys that an argument can stand for."""
-    match argument:
-        case ast.Constant(value=str(key)):
-            yield key
-        case ast.JoinedStr(values=[ast.Constant(value=str(prefix)), ast.FormattedValue()]):
-            yield from (prefix + member for member in FAMILIES[prefix])
-
-
 def test_every_key_that_the_sources_ask_for_exists() -> None:
-    assert set(used_keys()) <= set(messages("en"))
+    assert set(asked_in_python()) <= {key for topic in TOPICS for key in topic_of("en", topic)}
+    assert set(asked_on_the_page()) <= set(messages("en")) - set(topic_of("en", "command"))
 
 
 def test_every_key_in_the_files_is_asked_for() -> None:
-    assert set(messages("en")) <= set(used_keys())
+    assert set(messages("en")) <= {*asked_in_python(), *asked_on_the_page()}
+
+
+# -- refusals ---------------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_refusal_and_every_rule_has_its_sentence(language: str) -> None:
+    assert list(topic_of(language, "refusals")) == [*family("refusal-"), *family("rule-")]
+
+
+@pytest.mark.parametrize("rule", REASONS)
+def test_the_sentence_of_a_rule_speaks_of_its_facts(rule: str) -> None:
+    facts_of_rule = {name for _, name, _, _ in Formatter().parse(REASONS[rule]) if name}
+    assert variables(messages("en")[f"rule-{rule}"]).found == facts_of_rule - NOT_SAID
+
+
+@pytest.mark.parametrize("key", family("refusal-"))
+def test_the_sentence_of_a_refusal_is_said_as_it_is(key: str) -> None:
+    assert not variables(messages("en")[key]).found
 
 
 # -- the messages ------------------------------------------------------------------------------------------------------
@@ -172,7 +177,7 @@ def facts(language: str, key: str, count: int) -> dict[str, object]:
 @pytest.mark.parametrize("count", [0, 1, 2, 5, 1_000_000])
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_message_can_be_said(language: str, count: int) -> None:
-    say = Words(language)
+    say = every_word(language)
     for key, message in messages(language).items():
         said = say(key, **facts(language, key, count))
         assert said != key or text_of(message) == key
@@ -183,7 +188,7 @@ def test_every_message_can_be_said(language: str, count: int) -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_one_is_singular_and_two_are_plural(language: str) -> None:
-    say = Words(language)
+    say = every_word(language)
     for key in messages(language):
         for name in variables(messages(language)[key]).chosen_by:
             assert name in COUNTS
@@ -193,7 +198,7 @@ def test_one_is_singular_and_two_are_plural(language: str) -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_a_variable_that_is_missing_is_an_error(language: str) -> None:
-    with pytest.raises(LookupError, match=f"^{language}.ftl, begins: "):
+    with pytest.raises(LookupError, match=f"^{language}, begins: "):
         Words(language)("begins")
 
 

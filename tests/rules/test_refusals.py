@@ -12,7 +12,7 @@ from qwixx.rules.dice import classic
 from qwixx.rules.errors import IllegalAction, IllegalOutcome, UnreadableAction, WrongSeat
 from qwixx.rules.game import State
 from qwixx.rules.outcomes import First, Outcome, Roll, Shuffle
-from qwixx.rules.reasons import REASONS
+from qwixx.rules.reasons import REASONS, illegal
 from tests.positions import act, arrange, arrange_cards, roll
 from tests.tables import CARDS
 
@@ -99,8 +99,14 @@ def test_an_action_against_a_rule_is_refused_with_its_name(state: State, text: s
         GAME.apply(state, 0, parse(text))
     assert refused.value.rule == rule
     assert str(refused.value) == message
-    assert REASONS[rule].format(**refused.value.facts) == message
+    assert str(illegal(rule, **refused.value.facts)) == message
     assert state == before
+
+
+def test_a_colour_is_told_as_a_letter_and_said_as_a_word() -> None:
+    """Whoever says the sentence in another language needs the letter."""
+    refused = illegal("closed-row", colour="g")
+    assert (refused.facts, str(refused)) == ({"colour": "g"}, "The green row is closed.")
 
 
 def test_every_rule_of_the_dice_game_is_among_these_refusals() -> None:

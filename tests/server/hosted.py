@@ -12,6 +12,7 @@ import httpx
 from qwixx.server.app import Setup
 from qwixx.server.database import Database
 from qwixx.server.limits import Limits
+from qwixx.server.page import BUILT
 from qwixx.server.serve import Server, configured, listen
 from tests.server.client import PATIENCE, Device, Json
 from tests.server.wire import Wire
@@ -55,11 +56,11 @@ class Hosted:
 
 
 @contextmanager
-def hosted(folder: Path, *origins: str, ping: float = 20.0, **limits: Any) -> Iterator[Hosted]:
+def hosted(folder: Path, *origins: str, ping: float = 20.0, page: Path = BUILT, **limits: Any) -> Iterator[Hosted]:
     """Serve, with these limits instead of the usual ones, and stop."""
     with closing(Database(f"sqlite:///{folder}/tables.sqlite")) as database:
         database.prepare()
-        config = configured(Setup(database, origins=frozenset(origins), limits=Limits(**limits)))
+        config = configured(Setup(database, origins=frozenset(origins), limits=Limits(**limits), page=page))
         config.ws_ping_interval = config.ws_ping_timeout = ping
         listening = listen("127.0.0.1", 0)
         listening.setsockopt(socket.SOL_SOCKET, socket.SO_SNDBUF, UNREAD)

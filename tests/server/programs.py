@@ -1,10 +1,11 @@
-"""Where PostgreSQL and Redis are on this machine; run as a script, the Debian packages that it lacks."""
+"""Where PostgreSQL, Redis and Chromium are on this machine; run as a script, the Debian packages that it lacks."""
 
 import os
 import shutil
 from pathlib import Path
 
-PACKAGES = {"postgresql": "initdb", "redis-server": "redis-server"}
+PACKAGES = {"postgresql": "initdb", "redis-server": "redis-server", "chromium": "chromium"}
+OTHER_NAMES = {"chromium": ("chromium-browser", "google-chrome", "google-chrome-stable")}
 
 # Where Debian, Fedora and Homebrew keep the programs of PostgreSQL that are not on PATH.
 PLACES = (
@@ -16,10 +17,11 @@ PLACES = (
 
 
 def find(program: str) -> Path | None:
-    """The program, on PATH or where PostgreSQL is kept."""
+    """The program, on PATH or where PostgreSQL is kept, by any of its names."""
     kept = sorted(str(folder) for place in PLACES for folder in Path("/").glob(place))
-    found = shutil.which(program, path=os.pathsep.join([os.environ.get("PATH", os.defpath), *kept]))
-    return Path(found) if found else None
+    path = os.pathsep.join([os.environ.get("PATH", os.defpath), *kept])
+    names = (program, *OTHER_NAMES.get(program, ()))
+    return next((Path(found) for name in names if (found := shutil.which(name, path=path))), None)
 
 
 def lacking() -> list[str]:

@@ -1,4 +1,4 @@
-"""Tests without their PostgreSQL or Redis are skipped, and the end of the run says so."""
+"""Tests without their PostgreSQL, Redis or Chromium are skipped, and the end of the run says so."""
 
 import pytest
 
@@ -17,5 +17,5 @@ def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter) -> None:
     """How many tests were skipped for it, and what to install."""
     skipped = sum(REASON in str(report.longrepr) for report in terminalreporter.getreports("skipped"))
     if skipped:
-        line = f"{skipped} of the live server's tests SKIPPED; to run them install {' and '.join(lacking())}"
+        line = f"{skipped} of the tests of server and page SKIPPED; to run them install {' and '.join(lacking())}"
         terminalreporter.write_line(line, red=True, bold=True)

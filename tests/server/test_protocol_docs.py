@@ -17,6 +17,7 @@ from qwixx.server.database import Database
 from qwixx.server.entries import Settings
 from qwixx.server.keeper import DAY, KEPT
 from qwixx.server.limits import HOUSEHOLD, Limits
+from qwixx.server.printed import Printed, PrintedField, PrintedRow
 from qwixx.server.protocol import AnyMessage, AnyRequest
 from qwixx.server.refusal import Code
 from qwixx.server.serve import LARGEST_MESSAGE
@@ -113,6 +114,13 @@ def test_the_small_parts_are_told_where_they_belong() -> None:
     assert told["settings"] == fields(Settings)
     assert told["proposal"] == fields(protocol.ProposalInfo)
     assert told["status"] == ["lobby", "running", "over"]
+
+
+def test_what_is_printed_and_its_fields() -> None:
+    told = {tuple(words(names)): words(what) for names, what in rows("What is printed")}
+    assert [name for names in told for name in names] == list(Printed.model_fields)
+    assert told["rows",] == list(PrintedRow.model_fields)
+    assert told["fields",] == list(PrintedField.model_fields)
 
 
 def test_the_numbers_of_the_protocol() -> None:

@@ -123,4 +123,4 @@ def test_the_end_of_a_run_says_what_was_skipped() -> None:
     line = [sys.executable, "-m", "pytest", "-p", "no:cacheprovider", skipped]
     nowhere = {**os.environ, "PATH": os.devnull, "PYTEST_DISABLE_PLUGIN_AUTOLOAD": "1"}
     run = subprocess.run(line, cwd=TREE, env=nowhere, capture_output=True, text=True, check=True)
-    assert re.search(r"1 of the live server's tests SKIPPED; to run them install .*redis-server", run.stdout)
+    assert re.search(r"1 of the tests of server and page SKIPPED; to run them install .*redis-server", run.stdout)

@@ -30,7 +30,7 @@ def frame(payload: str | bytes, kind: int | None = None, final: bool = True) -> 
 class Wire:
     """One socket. `status` is what the handshake came to, `close_code` why it ended."""
 
-    def __init__(self, port: int, code: str, *headers: str, receive_buffer: int | None = None) -> None:
+    def __init__(self, port: int, code: str, *headers: str, receive_buffer: int | None = None, host: str = "") -> None:
         self._socket = socket.socket()
         if receive_buffer is not None:
             self._socket.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, receive_buffer)
@@ -38,7 +38,7 @@ class Wire:
         self._socket.connect(("127.0.0.1", port))
         self._in = self._socket.makefile("rb")
         self.close_code: int | None = None
-        lines = [f"GET /api/tables/{code}/socket HTTP/1.1", *_handshake(port, headers), "", ""]
+        lines = [f"GET /api/tables/{code}/socket HTTP/1.1", *_handshake(host or f"127.0.0.1:{port}", headers), "", ""]
         self._socket.sendall("\r\n".join(lines).encode("latin-1"))
         self.status = self._answer()
 
@@ -121,9 +121,9 @@ class Wire:
         self.close()
 
 
-def _handshake(port: int, headers: Iterable[str]) -> list[str]:
+def _handshake(host: str, headers: Iterable[str]) -> list[str]:
     return [
-        f"Host: 127.0.0.1:{port}",
+        f"Host: {host}",
         "Upgrade: websocket",
         "Connection: Upgrade",
         "Sec-WebSocket-Key: AAAAAAAAAAAAAAAAAAAAAA==",

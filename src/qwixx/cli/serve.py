@@ -4,6 +4,7 @@ import re
 from contextlib import closing
 from ipaddress import ip_address
 
+from qwixx.cli.reaching import address_here, address_in_network, open_page
 from qwixx.cli.words import Words
 from qwixx.rules.errors import SetupError, shown
 from qwixx.server.app import Setup
@@ -14,16 +15,18 @@ from qwixx.server.serve import serve as run
 from qwixx.server.sharing import check_address
 
 LEVELS = ("debug", "info", "warning", "error")
+PORTS = (*range(8000, 8010), 0)  # the first that is free, unless one is named; 0 is any
 
 
 def serve(
     host: str,
-    port: int,
+    port: int | None,
     database: str | None,
     redis: str | None,
     origins: frozenset[str],
     trusted: frozenset[str],
     log_level: str,
+    to_be_opened: bool,
     say: Words,
 ) -> None:
     """Serve until told to stop; the address is said first."""
@@ -35,10 +38,15 @@ def serve(
         _check_address(address)
     if redis is not None:
         check_address(redis)
-    with closing(Database(database)) as stored, listen(host, port) as listening:
+    ports = PORTS if port is None else (port,)
+    with closing(Database(database)) as stored, listen(host, *ports) as listening:
         stored.prepare()
-        shown_host = f"[{host}]" if ":" in host else host
-        print(say("serving", address=f"http://{shown_host}:{listening.getsockname()[1]}"), flush=True)
+        address = address_here(host, listening)
+        print(say("serving", address=address), flush=True)
+        if in_network := address_in_network(listening):
+            print(say("serving-network", address=in_network), flush=True)
+        if to_be_opened:
+            open_page(address)  # it waits until we serve
         run(Setup(stored, redis, origins, Limits(trusted=trusted)), listening, log_level)
 
 

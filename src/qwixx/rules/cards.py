@@ -33,7 +33,7 @@ from qwixx.rules.kernel.sheet import ROW_BITS, row_bits
 from qwixx.rules.kernel.source import Cells, Rng, pick
 from qwixx.rules.layout import CLASSIC, Layout, tables_of
 from qwixx.rules.outcomes import Outcome, Shuffle
-from qwixx.rules.reasons import colour_name, illegal, why_not_cross
+from qwixx.rules.reasons import illegal, why_not_cross
 from qwixx.rules.view import CardsView, View
 
 
@@ -139,7 +139,7 @@ class CardGame(Game):
             if card not in hand or play.cards.count(card) > 1:
                 return illegal("not-in-hand", card=card)
             if card.suit not in (play.colour, JOKER) or play.colour not in self.layout.colours:
-                return illegal("one-colour", card=card, colour=colour_name(play.colour))
+                return illegal("one-colour", card=card, colour=play.colour)
         for number in play.marks:
             if number not in [card.number for card in play.cards] or play.marks.count(number) > 1:
                 return illegal("mark-not-played", mark=Mark(play.colour, number))

@@ -58,7 +58,7 @@ class DiceGame(Game):
             return reason
         if cells[PHASE] == WHITE:
             return illegal("white-sum", sum=die(cells[ROLLED], 0) + die(cells[ROLLED], 1), mark=mark)
-        return illegal("white-and-colour", mark=mark, colour=colour_name(mark.colour))
+        return illegal("white-and-colour", mark=mark, colour=mark.colour)
 
     def _why_not_move(self, cells: Cells, seat: int, move: Move) -> ActionError:
         if not 1 <= move.steps <= FARTHEST:

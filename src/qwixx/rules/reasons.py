@@ -1,4 +1,4 @@
-"""Why an action is against the rules: a name for each rule and the sentence that says it."""
+"""Why an action is against the rules: a name for each rule, the facts of the case, and the sentence that says it."""
 
 from qwixx.rules.errors import IllegalAction, shown
 from qwixx.rules.kernel.sheet import ROW_BITS, locked, open_in_row, row_bits
@@ -30,8 +30,9 @@ COLOURS = {"r": "red", "y": "yellow", "g": "green", "b": "blue"}
 
 
 def illegal(rule: str, **facts: object) -> IllegalAction:
-    """The refusal that names a rule and says its sentence."""
-    return IllegalAction(rule, REASONS[rule].format(**facts), facts)
+    """The refusal that names a rule and says its sentence; a `colour` is a letter, and a word in the sentence only."""
+    said = {name: colour_name(str(fact)) if name == "colour" else fact for name, fact in facts.items()}
+    return IllegalAction(rule, REASONS[rule].format(**said), facts)
 
 
 def colour_name(colour: str) -> str:
@@ -51,7 +52,7 @@ def why_not_cross(layout: Layout, bits: int, closed: int, bit: int) -> IllegalAc
     if bits & bit:
         return illegal("already-crossed", mark=mark)
     if row_bits(closed, row):
-        return illegal("closed-row", colour=colour_name(colour))
+        return illegal("closed-row", colour=colour)
     if bit < 1 << (row * ROW_BITS + crossed.bit_length()):
         last = layout.rows[row].numbers[crossed.bit_length() - 1]
         return illegal("left-to-right", mark=mark, last=f"{colour}{last}")

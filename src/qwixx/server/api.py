@@ -19,6 +19,7 @@ from qwixx.server.deciding import check_level, check_name
 from qwixx.server.entries import Opened, Seat, Settings
 from qwixx.server.index import Summary, summary
 from qwixx.server.live import Live
+from qwixx.server.printed import Printed, printed
 from qwixx.server.protocol import LONGEST_NAME
 from qwixx.server.refusal import Code, Refusal, refusal_of
 from qwixx.server.replaying import MOST_POSITIONS, Shown, positions
@@ -239,6 +240,12 @@ async def my_tables(device: Device, doors: InDoors, before: Before = None) -> Ta
 async def one_table(code: Code_, request: Request, doors: InDoors) -> TableSummary:
     """A table by its code."""
     return _summary(summary((await _find(code, request, doors)).table))
+
+
+@router.get("/api/tables/{code}/printed")
+async def what_is_printed(code: Code_, request: Request, doors: InDoors) -> Printed:
+    """What is printed on the sheet, the board and the cards of the table's game."""
+    return printed((await _find(code, request, doors)).table.game)
 
 
 @router.get(

@@ -5,13 +5,13 @@ import logging
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager, suppress
 from dataclasses import dataclass, field
+from pathlib import Path
 
-from fastapi import FastAPI, Request
+from fastapi import FastAPI, Request, Response
 from fastapi.exceptions import RequestValidationError
 from fastapi.responses import JSONResponse
-from fastapi.routing import APIRoute
 from starlette.exceptions import HTTPException
-from starlette.routing import Match
+from starlette.routing import Match, Route
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 import qwixx
@@ -22,6 +22,7 @@ from qwixx.server.hall import Hall
 from qwixx.server.keeper import keep
 from qwixx.server.limits import Limits
 from qwixx.server.metrics import FAILURES
+from qwixx.server.page import BUILT, Page
 from qwixx.server.refusal import Code, Refusal
 from qwixx.server.sharing import Alone, Redis
 from qwixx.server.sockets import STORAGE, Doors
@@ -58,6 +59,7 @@ class Setup:
     redis: str | None = None
     origins: frozenset[str] = frozenset()
     limits: Limits = field(default_factory=Limits)
+    page: Path = BUILT  # the folder of the page's files
 
 
 def make_app(setup: Setup) -> FastAPI:
@@ -91,12 +93,15 @@ def make_app(setup: Setup) -> FastAPI:
     app.state.stopping = False
     app.include_router(api.router)
     app.include_router(sockets.router)
+    page = Page(setup.page)
+    app.routes.extend(page.routes)
+    app.state.page = page
     app.add_exception_handler(Refusal, _refused)
     app.add_exception_handler(StoreDown, _not_stored)
     app.add_exception_handler(RequestValidationError, _malformed)
     app.add_exception_handler(HTTPException, _http_problem)
     app.add_exception_handler(Exception, _failed)
-    app.add_middleware(Guard, limits=setup.limits)
+    app.add_middleware(Guard, limits=setup.limits, page=page)
     return app
 
 
@@ -122,8 +127,11 @@ async def _malformed(_: Request, error: Exception) -> JSONResponse:
     return _problem(Refusal("malformed", f"{shown(place)}: {first['msg']}."))
 
 
-async def _http_problem(request: Request, error: Exception) -> JSONResponse:
+async def _http_problem(request: Request, error: Exception) -> Response:
     assert isinstance(error, HTTPException)
+    page: Page = request.app.state.page
+    if error.status_code == 404 and (shown_instead := page.missing(request)):
+        return shown_instead
     response = _problem(Refusal("malformed", f"{error.detail.rstrip('.')}."), error.status_code)
     response.headers.update(error.headers or {})
     if error.status_code == 405:
@@ -133,7 +141,8 @@ async def _http_problem(request: Request, error: Exception) -> JSONResponse:
 
 def _methods(request: Request) -> list[str]:
     """The methods known at an address; the router itself names those of one route only."""
-    routes = [route for route in api.router.routes if isinstance(route, APIRoute)]
+    page: Page = request.app.state.page
+    routes = [route for route in (*api.router.routes, *page.routes) if isinstance(route, Route)]
     there = [route for route in routes if route.matches(request.scope)[0] is not Match.NONE]
     found = {method for route in there for method in route.methods or ()}
     return sorted(found) or ["GET"]  # the description of them all
@@ -150,9 +159,10 @@ async def _failed(_: Request, error: Exception) -> JSONResponse:
 class Guard:
     """Around every answer over HTTP: headers, the rate of an address, the size of a body."""
 
-    def __init__(self, app: ASGIApp, limits: Limits) -> None:
+    def __init__(self, app: ASGIApp, limits: Limits, page: Page) -> None:
         self._app = app
         self._limits = limits
+        self._page = page
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         """Let a request through, or refuse it."""
@@ -164,7 +174,7 @@ class Guard:
 
     async def _guarded(self, scope: Scope, receive: Receive, send: Send, doors: Doors) -> None:
         address = scope["client"][0] if scope.get("client") else ""
-        if not doors.addresses.request(address):
+        if not self._page.serves(scope) and not doors.addresses.request(address):
             await _problem(Refusal("slow-down", "Too many requests; slow down."))(scope, receive, send)
             return
         try:
@@ -213,7 +223,9 @@ def _with_headers(send: Send) -> Send:
 
     async def sending(message: Message) -> None:
         if message["type"] == "http.response.start":
-            message["headers"] = [*message.get("headers", []), *extra]
+            own = message.get("headers", [])
+            names = {name for name, _ in own}  # the page says itself how long it may be kept
+            message["headers"] = [*own, *(header for header in extra if header[0] not in names)]
         await send(message)
 
     return sending

@@ -1,5 +1,6 @@
 """Running the server until it is told to stop."""
 
+import errno
 import gc
 import logging
 import signal
@@ -35,18 +36,24 @@ class Server(uvicorn.Server):
         await super().shutdown(sockets)
 
 
-def listen(host: str, port: int) -> socket.socket:
-    """The socket to serve on; who comes before the server is ready waits."""
+def listen(host: str, port: int, *others: int) -> socket.socket:
+    """The socket to serve on, at the first of these ports that is free; who comes before the server is ready waits."""
+    try:
+        return _listening(host, port)
+    except (OSError, UnicodeError) as error:
+        if others and getattr(error, "errno", None) == errno.EADDRINUSE:
+            return listen(host, *others)
+        reason = getattr(error, "strerror", None) or str(error)
+        raise SetupError(f"{host}:{port} cannot be listened on: {reason}. Name another --host or --port.") from None
+
+
+def _listening(host: str, port: int) -> socket.socket:
+    family = socket.getaddrinfo(host, port, type=socket.SOCK_STREAM)[0][0]
     with ExitStack() as stack:
-        try:
-            family = socket.getaddrinfo(host, port, type=socket.SOCK_STREAM)[0][0]
-            listening = stack.enter_context(socket.socket(family, socket.SOCK_STREAM))
-            listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
-            listening.bind((host, port))
-            listening.listen(BACKLOG)
-        except (OSError, UnicodeError) as error:
-            reason = getattr(error, "strerror", None) or str(error)
-            raise SetupError(f"{host}:{port} cannot be listened on: {reason}. Name another --host or --port.") from None
+        listening = stack.enter_context(socket.socket(family, socket.SOCK_STREAM))
+        listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        listening.bind((host, port))
+        listening.listen(BACKLOG)
         stack.pop_all()
     return listening
 

@@ -1,0 +1,90 @@
+### Wörter, die nur die Kommandozeile sagt.
+
+column-id = id
+column-name = Spiel
+column-players = Spieler
+column-options = Optionen
+
+headline = Zug { $turn } · { $name } · { $phase }
+
+welcome = { $game }: Die Bots spielen.
+
+event = Ereignis { $number } von { $total }:
+finished = beendet
+unfinished = noch nicht beendet
+valid-record = gültige Aufzeichnung: { $game }, { $players ->
+    [one] { $players } Person
+   *[other] { $players } Personen
+}, { $events } Ereignisse, { $state }.
+valid-board = gültiges Brett: { $name }, { $fields } Felder.
+invalid-record = keine gültige Aufzeichnung: { $reason }
+invalid-board = kein gültiges Brett: { $reason }
+dice-proven = bewiesen: Der Startwert ist der, der vor der Partie zugesagt wurde, und { $count ->
+    [one] { $count } Zufallsergebnis ist genau das, was
+   *[other] alle { $count } Zufallsergebnisse sind genau die, die
+} er ergibt.
+dice-no-commitment = nicht bewiesen: Der Aufzeichnung fehlt die Zusage (commitment); niemand kann wissen, wann die Würfel gewählt wurden.
+dice-no-seed = nicht bewiesen: Der Startwert ist noch nicht aufgedeckt. Nach der Partie gibt es ihn dort, wo gespielt wurde.
+dice-wrong-seed = nicht bewiesen: Der Startwert (seed) passt nicht zur Zusage (commitment). Es ist nicht der von vor der Partie, oder einer von beiden wurde geändert.
+dice-wrong-outcome = nicht bewiesen: Ereignis { $event } ist „{ $found }“, aber Startwert und Salze (salt) ergeben „{ $expected }“. Bis dahin stimmt alles.
+simulated = { $games } Zufallspartien { $game } zu { $players }: im Mittel { $turns } Züge und { $score } Punkte, { $speed } Partien in der Sekunde.
+again = Dieselbe Partie noch einmal: --seed { $seed }
+saved = Die Aufzeichnung liegt in { $file }.
+
+column-bot = Bot
+column-win-rate = Siege
+column-interval = 95-%-Intervall
+column-score = Punkte
+column-margin = Abstand
+column-rating = Stärke
+ending-rows = Reihen geschlossen
+ending-penalties = Fehlwürfe
+ending-track = Schlussrunde
+ending-stopped = alle wollten aufhören
+forfeit-slow = zu langsam
+forfeit-crash = abgestürzt
+forfeit-nonsense = keine erlaubte Wahl
+verdict-accepted = Entschieden: { $bot } ist eher um { $high } Elo-Punkte besser als um { $low } (LLR { $llr }, entschieden ab ±{ $bound }).
+verdict-rejected = Entschieden: { $bot } ist eher um { $low } Elo-Punkte besser als um { $high } (LLR { $llr }, entschieden ab ±{ $bound }).
+verdict-undecided = Noch unentschieden, ob { $bot } um { $low } oder um { $high } Elo-Punkte besser ist (LLR { $llr }, entschieden ab ±{ $bound }).
+preparing = Es wird vorbereitet: beim ersten Mal dauert das einige Sekunden.
+arena-left = Restzeit
+arena-left-at-most = Restzeit, höchstens
+arena-played = { $games } Partien { $game } zu { $deals } Zufallsfolgen, Startwert { $seed }: im Schnitt { $turns } Züge, { $seconds } s, { $speed } Partien pro Sekunde.
+arena-how = Bei Gleichstand wird der Sieg geteilt. Der Abstand ist der zum Besten der anderen. Die Stärke ist die nach Bradley–Terry in Elo-Punkten, im Mittel 0.
+arena-forfeits = { $bot } hat { $count ->
+    [one] { $count } Entscheidung
+   *[other] { $count } Entscheidungen
+} verwirkt ({ $reasons }). Die erste: { $first }
+report-saved = Der Bericht liegt in { $folder }.
+report-scores = Punktzahlen
+report-rates = Wie sich die Siegquoten einpendelten
+report-endings = Wie die Partien endeten
+report-again = Noch einmal dasselbe
+report-raw = die Rohdaten, eine Zeile je Partie.
+report-points = Punkte
+report-share = Anteil der Partien
+report-games = Partien
+report-win-rate = Siegquote, 95-%-Intervall
+
+solving = Das Solospiel wird gelöst
+solved-blank = Das Solospiel endet, perfekt gespielt, im Mittel mit { $value } Punkten.
+solved-sheet = Von { $sheet } an endet es, perfekt gespielt, im Mittel mit { $value } Punkten.
+solved-how = Der genaue Wert von { $states } Zetteln, in { $seconds } s.
+choice-white = weiße Summe
+choice-colour = Weiß und Farbe
+choice-value = Punkte im Mittel
+choice-over = das Spiel ist aus
+
+column-kind = Art
+column-description = Beschreibung
+kind-level = Stufe
+kind-built-in = eingebaut
+kind-package = Paket
+player-random = überlässt alles dem Zufall
+player-greedy = kreuzt an, was die wenigsten Zahlen überspringt; greedy:3 nimmt drei je Kreuz in Kauf
+player-careful = wägt Kreuze, Lücken, Schlösser und Fehlwürfe ab und beendet das Spiel, solange er führt
+player-solo = spielt allein perfekt; dafür wird zuerst das Solospiel gelöst, was einen Augenblick dauert
+
+serving = Der Server läuft unter { $address }, bis Strg-C.
+serving-network = Für andere Geräte im selben Netz: { $address }

@@ -1,0 +1,68 @@
+### Wörter der Seite: das Ende einer Partie, ihr Verlauf und der Beweis, dass der Zufall ehrlich war.
+
+end-ahead = { $points ->
+    [one] Mit einem einzigen Punkt vor { $names }!
+   *[other] { $points } Punkte vor { $names }.
+}
+end-shared = Gleichstand bis auf den letzten Punkt: Heute war niemand besser.
+end-solo = Gut gespielt!
+
+end-rematch = Revanche
+end-to-rematch = Zur Revanche
+end-replay = Partie noch einmal ansehen
+end-home = Zurück zum Anfang
+
+end-ranking = Ergebnis
+end-total = Summe
+end-game = Partie { $number }
+end-penalties = Fehlwürfe
+end-track = Strecke
+end-sheets = Die Zettel
+end-sheets-last = Die Zettel der letzten Partie
+
+end-keep = Die Partie aufheben
+end-keep-about = Wer den Link hat, kann die Partie Zug für Zug noch einmal ansehen.
+end-link = Link zum Verlauf
+end-download-text = Aufzeichnung (Text)
+end-download-json = Aufzeichnung (JSON)
+
+end-fair-dice = Waren die Würfel ehrlich?
+end-fair-cards = Wurde ehrlich gemischt?
+end-fair-about = Du musst es nicht glauben: Dein eigenes Gerät kann alles nachrechnen.
+end-prove-dice = Würfel nachprüfen
+end-prove-cards = Karten nachprüfen
+end-proven = Bewiesen.
+end-not-proven = Nicht bewiesen.
+end-proof-proven = { $count ->
+    [one] Das Einzige, was der Zufall entschied, stand schon vor der Partie fest.
+   *[other] Alles, was der Zufall entschied, stand schon vor der Partie fest: { $count } Ergebnisse stimmen.
+}
+end-proof-no-commitment = Der Aufzeichnung fehlt die Zusage; niemand kann wissen, wann die Würfel gewählt wurden.
+end-proof-other-commitment = Die Zusage in der Aufzeichnung ist nicht die, die dieses Gerät vor der Partie gesehen hat.
+end-proof-no-seed = Der Startwert ist nicht aufgedeckt.
+end-proof-wrong-seed = Der Startwert passt nicht zur Zusage: Es ist nicht der von vor der Partie.
+end-proof-wrong-outcome = Ereignis { $event } der Aufzeichnung ist nicht das, was Startwert und Salze ergeben. Bis dahin stimmt alles.
+end-proof-seen = Die Zusage ist die, die dieses Gerät von vor der Partie aufgehoben hat.
+end-proof-unseen = Dieses Gerät war vor der Partie nicht dabei; vergleiche die Zusage mit jemandem, der es war.
+end-proof-details = Die Zahlen dazu
+end-proof-commitment = Zusage
+end-proof-seed = Startwert
+end-proof-salt = Salz von { $name }
+end-proof-found = In der Aufzeichnung
+end-proof-expected = Aus Startwert und Salzen
+end-how = Wie geht das?
+end-how-commitment = Vor der Partie zieht der Server eine geheime Zahl, den Startwert, und zeigt allen ihren Fingerabdruck, die Zusage. Aus dem Fingerabdruck kann niemand den Startwert erraten, und niemand findet einen anderen mit demselben.
+end-how-salt = Dann gibt das Gerät jedes Spielers etwas Eigenes dazu, das Salz. So kann sich der Server keinen Startwert aussuchen, der ihm passt.
+end-how-outcome = Jeder Wurf und jedes Mischen wird aus dem Startwert, den Salzen und der laufenden Nummer berechnet. Was auch immer gespielt wird, ändert nichts daran.
+end-how-check = Nach der Partie wird der Startwert aufgedeckt. Dein Gerät vergleicht den Fingerabdruck und rechnet jeden Wurf nach.
+
+end-replay-title = Der Verlauf der Partie
+end-replay-start = Alles liegt bereit.
+end-replay-at = Schritt { $number } von { $all }
+end-replay-slider = Stelle in der Partie
+end-previous = Einen Schritt zurück
+end-next = Einen Schritt weiter
+end-play = Abspielen
+end-pause = Anhalten
+end-to-table = Zum Tisch
+end-hand = Karten von { $name }

@@ -1,0 +1,120 @@
+### Wörter der Startseite, der neuen Partie, des Wartens und der Einstellungen.
+
+try-again = Noch einmal versuchen
+close = Schließen
+back = Zurück
+cancel = Abbrechen
+
+home-skip = Zum Inhalt springen
+home-to-home = Zur Startseite
+home-menu = Menü
+home-rules = Regeln
+home-settings = Einstellungen
+home-language = Sprache
+home-theme = Farben der Seite
+home-theme-system = Automatisch
+home-theme-light = Hell
+home-theme-dark = Dunkel
+home-patterns = Muster auf den Farben
+home-patterns-why = Für alle, die nicht jede Farbe unterscheiden.
+home-sounds = Geräusche
+home-scores = Punkte während der Partie zeigen
+home-scores-why = Sonst wird am Ende gezählt, wie mit Papier und Stift.
+
+home-welcome = Was spielen wir?
+home-welcome-more = Alle an einem Tisch, jeder am eigenen Handy, oder gegen einen Bot.
+home-deluxe = Deluxe
+home-about-classic = Sechs Würfel, vier Reihen: bei jedem Wurf spielen alle mit.
+home-about-deluxe = Das Original in mehreren Partien: bis zu fünf, die Summe zählt.
+home-about-board = Das Original mit einer Laufstrecke: die Figur bringt Kreuze und Punkte.
+home-about-cards = Karten statt Würfel, mit der Zahl auch auf der Rückseite.
+home-about-cards-jokers = Karten statt Würfel, mit elf Jokern in jeder Farbe.
+home-players = { $few }–{ $many } Spieler
+home-minutes = { $minutes } Minuten
+home-minutes-each = je { $minutes } Minuten
+home-join = An einen Tisch gehen
+home-join-how = Gib den Code ein, den man dir gesagt hat, oder füge den Link ein.
+home-join-go = Los
+home-mine = Meine Partien
+home-mine-none = Noch keine. Hier stehen dann deine Partien, zum Weiterspielen oder Nachsehen.
+home-mine-more = Ältere Partien
+home-listed = Offene Tische
+home-status-lobby = vor dem Start
+home-status-running = läuft
+home-status-over = beendet
+home-free-seat = Freier Platz
+home-lost = Hier ist nichts
+home-lost-more = Vielleicht ist die Adresse unvollständig. Die Spiele findest du auf der Startseite.
+
+home-who = Wer spielt mit?
+home-me-about = Du, an diesem Gerät. Die anderen sehen diesen Namen.
+home-my-name = Dein Name
+home-name-of = Name von Spieler { $number }
+home-player = Spieler { $number }
+home-seat = Wer auf Platz { $number } spielt
+home-seat-device = An diesem Gerät
+home-seat-open = Mit Link oder Code
+home-device-about = Jemand neben dir: ihr teilt euch diesen Bildschirm.
+home-open-about = Jemand anderswo: du gibst einen Link oder Code weiter.
+home-level-easy = Bot: Anfänger
+home-level-normal = Bot: gut
+home-bot-easy = Kreuzt eifrig an und denkt nicht voraus.
+home-bot-normal = Wägt jedes Kreuz ab und beendet die Partie, wenn er vorn liegt.
+home-add-seat = Noch ein Spieler
+home-remove-seat = Platz { $number } entfernen
+home-option-games = Partien in Folge, höchstens
+home-option-side = Seite des Spielplans
+home-side-our-spiral = Spirale
+home-side-our-zigzag = Zickzack
+home-side-about-our-spiral = Steigt stetig an, die Enden der Reihen kommen zuletzt.
+home-side-about-our-zigzag = Farben in Paaren, Zahlen springen zurück, Punkte kommen spät.
+home-jokers = Mit Jokern
+home-jokers-about = Elf Karten mehr, in der Farbe, die du willst.
+home-more = Weitere Optionen
+home-timer = Bedenkzeit
+home-timer-none = keine
+home-timer-seconds = { $seconds } Sekunden
+home-timer-about = Ist sie um, geht es ohne diese Antwort weiter.
+home-hints = Tipps
+home-hints-about = Fragen, was ein guter Spieler täte.
+home-takebacks = Zurücknehmen
+home-takebacks-about = Wenn alle einverstanden sind, geht es einen Zug zurück.
+home-public = Alle dürfen kommen
+home-public-about = Solange ein Platz frei ist, steht der Tisch auf der Startseite.
+home-play = Spielen
+home-invite = Tisch eröffnen
+
+home-waiting = { $count ->
+    [one] Es fehlt noch ein Spieler.
+   *[other] Es fehlen noch { $count } Spieler.
+}
+home-all-here = Alle sind da. Fang an, wann du willst.
+home-host-starts = Alle sind da. Wer den Tisch eröffnet hat, startet die Partie.
+home-code = Code des Tisches
+home-code-how = Sag ihn laut, oder schick den Link.
+home-link = Link zum Tisch
+home-copy = Kopieren
+home-copied = Kopiert
+home-share = Teilen
+home-seats = Am Tisch
+home-seat-free-about = Für alle, die kommen.
+home-seat-mine = an diesem Gerät
+home-seat-here = ist da
+home-seat-away = gerade nicht da
+home-sit = Hier hinsetzen
+home-stand = Aufstehen
+home-rename = Namen ändern
+home-rename-done = Fertig
+home-seat-link = An einem anderen Gerät spielen
+home-seat-link-about = Wer diesen Link öffnet, spielt dort auf dem Platz von { $name }, und nicht mehr hier. Gib ihn niemand anderem.
+home-arrange = Platz { $number } ändern
+home-arrange-choose = Ändern …
+home-arrange-open = Platz frei machen
+home-arrange-none = Platz wegnehmen
+home-watchers = { $count ->
+    [one] Eine Person schaut zu.
+   *[other] { $count } Personen schauen zu.
+}
+home-start = Partie starten
+home-fair = Ehrliche Würfel
+home-fair-about = Die Würfel stehen vor der Partie fest und sind mit dieser Zahl versiegelt; danach kann jeder prüfen, dass nichts geändert wurde.

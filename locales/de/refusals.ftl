@@ -1,0 +1,56 @@
+### Warum etwas abgelehnt wurde: ein Satz für jeden Code des Servers und für jede Regel der Spiele.
+### Eine Variable enthält eine Zahl, den Namen einer Farbe oder eine Zahl mit ihrer Farbe; count ist eine Zahl.
+
+refusal-answered = Du hast schon geantwortet. Nimm deine Antwort zuerst zurück, wenn du sie ändern möchtest.
+refusal-bad-device = Dieser Browser hat sich nicht ausgewiesen. Lade die Seite neu.
+refusal-bad-key = Der Link zu diesem Platz gilt nicht mehr. Lass dir dort einen neuen geben, wo zuletzt gespielt wurde.
+refusal-bad-name = Dieser Name geht nicht. Nimm einen mit 1 bis 30 Zeichen, ohne Leerzeichen am Anfang oder Ende.
+refusal-bad-setup = So lässt sich das Spiel nicht aufbauen. Prüfe die Zahl der Plätze, die Optionen und die Bots.
+refusal-forbidden-origin = Diese Seite darf sich nicht mit dem Server verbinden. Öffne den Tisch unter der Adresse des Servers.
+refusal-game-over = Das Spiel ist aus.
+refusal-here = Diese Person ist verbunden und entscheidet selbst.
+refusal-hello-first = Die Verbindung kam nicht zustande. Lade die Seite neu.
+refusal-illegal = Das erlauben die Regeln nicht. Wähle einen der markierten Züge.
+refusal-malformed = Der Server hat die Anfrage nicht verstanden. Lade die Seite neu.
+refusal-no-proposal = Niemand bittet mehr darum, etwas zurückzunehmen.
+refusal-no-such-seat = Diesen Platz gibt es am Tisch nicht.
+refusal-not-allowed = Das geht an diesem Tisch nicht.
+refusal-not-host = Das kann nur, wer den Tisch eröffnet hat.
+refusal-not-running = Das Spiel hat noch nicht begonnen. Warte, bis es losgeht.
+refusal-not-to-act = Du bist gerade nicht am Zug. Wenn ein Bot für dich spielt, übernimm zuerst deinen Platz wieder.
+refusal-not-yours = Dieser Platz gehört jemand anderem.
+refusal-nothing-sealed = Es gibt keine Antwort mehr zurückzunehmen: Alle haben geantwortet.
+refusal-open-seats = Ein Platz ist noch frei. Warte auf jemanden, oder gib ihn einem Bot.
+refusal-seat-taken = Jemand war schneller: Der Platz ist besetzt. Nimm einen anderen.
+refusal-slow-down = Das ging zu schnell. Warte einen Moment und versuche es noch einmal.
+refusal-stale = Inzwischen ist etwas geschehen. Schau auf den Tisch und entscheide neu.
+refusal-started = Das Spiel hat schon begonnen.
+refusal-storage = Es konnte nicht gespeichert werden, und nichts hat sich geändert. Versuche es gleich noch einmal.
+refusal-still-running = Das Spiel ist noch nicht aus. Warte das Ende ab.
+refusal-too-large = Das ist zu viel Text. Kürze ihn.
+refusal-too-many = Das sind im Moment zu viele. Beende ein begonnenes Spiel, oder warte eine Weile.
+refusal-unknown-table = Kein Tisch hat diesen Code. Prüfe ihn; alte Tische werden abgeräumt.
+refusal-offline = Der Server ist nicht erreichbar. Prüfe deine Verbindung und versuche es noch einmal.
+
+rule-not-now = Das geht jetzt nicht. Wähle einen der markierten Züge.
+rule-no-such-number = Auf dem Zettel gibt es { $mark } nicht.
+rule-white-sum = Die weißen Würfel ergeben { $sum }, also kann { $mark } jetzt nicht angekreuzt werden.
+rule-white-and-colour = Kein weißer Würfel ergibt mit dem Würfel in { $colour } zusammen { $mark }.
+rule-called-number = Die genannte Zahl ist { $number }, also kann { $mark } jetzt nicht angekreuzt werden.
+rule-closed-row = { $colour } ist geschlossen: In dieser Reihe wird nichts mehr angekreuzt.
+rule-already-crossed = Du hast { $mark } schon angekreuzt.
+rule-left-to-right = Reihen werden von links nach rechts angekreuzt, und { $mark } steht links von { $last }, dem letzten Kreuz der Reihe.
+rule-lock-needs = Die letzte Zahl einer Reihe braucht vorher { $need } Kreuze: Für { $mark } hast du { $have }.
+rule-steps = Die Figur zieht 1 bis { $farthest } freie Felder, nicht { $steps }.
+rule-past-the-end = Der Weg ist vorher zu Ende: Vor der Figur liegen keine { $steps } freien Felder.
+rule-other-field = Wer { $steps } freie Felder zählt, kommt auf { $field }, nicht auf { $mark }.
+rule-take-count = Nimm genau { $count ->
+    [one] { $count } Karte
+   *[other] { $count } Karten
+} aus der Auslage, damit du fünf auf der Hand hast.
+rule-not-on-display = Karten in der Auslage mit der Rückseite { $number }: { $have }. Du wolltest { $wanted }.
+rule-play-count = Man spielt eine, zwei oder drei Karten aus, nicht { $count }.
+rule-not-in-hand = Du hast { $card } nicht auf der Hand.
+rule-one-colour = Karten, die zusammen ausgespielt werden, haben eine Farbe, und { $card } ist nicht { $colour }.
+rule-mark-not-played = Du kannst nur ankreuzen, was du ausspielst, und { $mark } ist nicht unter deinen Karten.
+rule-one-skip = Zwischen der ersten und der letzten Zahl, die du ankreuzt, darf höchstens eine fehlen, nicht { $skipped }.

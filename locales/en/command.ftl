@@ -1,0 +1,90 @@
+### Words of the command line alone.
+
+column-id = id
+column-name = game
+column-players = players
+column-options = options
+
+headline = Turn { $turn } · { $name } · { $phase }
+
+welcome = { $game }: the bots play.
+
+event = Event { $number } of { $total }:
+finished = finished
+unfinished = not finished yet
+valid-record = valid record: { $game }, { $players ->
+    [one] { $players } player
+   *[other] { $players } players
+}, { $events } events, { $state }.
+valid-board = valid board: { $name }, { $fields } fields.
+invalid-record = not a valid record: { $reason }
+invalid-board = not a valid board: { $reason }
+dice-proven = proven: the seed is the one committed to before the game, and { $count ->
+    [one] { $count } outcome of chance is
+   *[other] all { $count } outcomes of chance are
+} exactly what it gives.
+dice-no-commitment = not proven: the record has no commitment, so nobody can know when its dice were chosen.
+dice-no-seed = not proven: the record does not reveal its seed. It is told after the game, where the game was played.
+dice-wrong-seed = not proven: the seed does not fit the commitment. It is not the one from before the game, or one of the two was changed.
+dice-wrong-outcome = not proven: event { $event } is “{ $found }”, but seed and salts give “{ $expected }”. Up to there everything fits.
+simulated = { $games } random games of { $game } with { $players } players: { $turns } turns and { $score } points on average, { $speed } games a second.
+again = The same game again: --seed { $seed }
+saved = The record is in { $file }.
+
+column-bot = bot
+column-win-rate = wins
+column-interval = 95 % interval
+column-score = points
+column-margin = margin
+column-rating = rating
+ending-rows = rows closed
+ending-penalties = penalties
+ending-track = final round
+ending-stopped = all agreed to stop
+forfeit-slow = too slow
+forfeit-crash = crashed
+forfeit-nonsense = not a legal choice
+verdict-accepted = Decided: { $bot } is better by { $high } Elo points rather than by { $low } (LLR { $llr }, decided at ±{ $bound }).
+verdict-rejected = Decided: { $bot } is better by { $low } Elo points rather than by { $high } (LLR { $llr }, decided at ±{ $bound }).
+verdict-undecided = Undecided whether { $bot } is better by { $low } or by { $high } Elo points (LLR { $llr }, decided at ±{ $bound }).
+preparing = Getting ready: the first time this takes some seconds.
+arena-left = time left
+arena-left-at-most = time left, at most
+arena-played = { $games } games of { $game } in { $deals } deals, seed { $seed }: { $turns } turns on average, { $seconds } s, { $speed } games a second.
+arena-how = Ties are shared wins. The margin is that over the best of the others. Ratings are Bradley–Terry strengths in Elo points, their mean 0.
+arena-forfeits = { $bot } forfeited { $count ->
+    [one] { $count } decision
+   *[other] { $count } decisions
+} ({ $reasons }). The first: { $first }
+report-saved = The report is in { $folder }.
+report-scores = Scores
+report-rates = How the win rates settled
+report-endings = How the games ended
+report-again = The same again
+report-raw = the raw results, one row a game.
+report-points = points
+report-share = share of games
+report-games = games
+report-win-rate = win rate, 95 % interval
+
+solving = Solving solo play
+solved-blank = Solo play, played perfectly, ends with { $value } points on average.
+solved-sheet = From { $sheet } on, played perfectly, it ends with { $value } points on average.
+solved-how = The exact value of { $states } sheets, in { $seconds } s.
+choice-white = white sum
+choice-colour = white and colour
+choice-value = points on average
+choice-over = the game is over
+
+column-kind = kind
+column-description = description
+kind-level = level
+kind-built-in = built in
+kind-package = package
+player-random = leaves everything to chance
+player-greedy = crosses what skips the fewest numbers; greedy:3 puts up with three a cross
+player-careful = weighs crosses, skips, locks and penalties, and ends the game while ahead
+player-solo = plays perfectly alone; it has to solve solo play first, which takes a moment
+
+serving = Serving at { $address }, until Ctrl-C.
+serving-network = For other devices in the same network: { $address }

@@ -1,0 +1,98 @@
+### Words that the command line and the page share. All languages have the same keys and variables.
+
+game-classic = The original
+game-deluxe = Deluxe: a match of up to five games
+game-board = On Board
+game-cards = The card game
+game-cards-jokers = The card game with jokers
+
+phase-first = The first player is drawn
+phase-roll = the dice are rolled
+phase-white = the white sum, for everybody
+phase-colour = white and colour
+phase-move = the pawn moves
+phase-shuffle = the cards are shuffled
+phase-take = takes cards
+phase-call = the number called, for everybody
+phase-play = plays cards
+phase-between = another game, or stop
+phase-over = The game is over
+
+turn = Turn { $number } · { $name }
+points = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+colour-r = red
+colour-y = yellow
+colour-g = green
+colour-b = blue
+display = Display
+pile = Pile ({ $count })
+panel = Games so far
+
+begins = { $name } begins.
+white-sum = White sum: { $sum }
+penalty = { $name } crosses nothing: a penalty.
+locks = { $name } locks { $colour }.
+final-round = { $name } has reached the last fields: everybody else has one more turn.
+winner = { $count ->
+    [one] { $names } wins!
+   *[other] A shared win: { $names }!
+}
+
+level-easy = a beginner: crosses eagerly and does not look ahead
+level-normal = a good opponent, the same as careful
+
+# Moves in words. 8 and 11 have a key of their own: in some languages they begin with a vowel.
+mark = { $colour } { $number }
+the-mark = { $colour } { $number }
+the-mark-vowel = { $colour } { $number }
+the-joker = joker { $number } as { $colour }
+told-roll = White { $first } and { $second }: { $sum }!
+told-shuffle = The cards are shuffled.
+told-pass = { $name } passes.
+told-cross = { $name } crosses { $number }.
+told-move = { $steps ->
+    [one] { $name } moves { $steps } field to { $number }.
+   *[other] { $name } moves { $steps } fields to { $number }.
+}
+told-move-cross = { $steps ->
+    [one] { $name } moves { $steps } field to { $number } and crosses it.
+   *[other] { $name } moves { $steps } fields to { $number } and crosses it.
+}
+told-take = { $count ->
+    [one] { $name } takes the card { $cards }.
+   *[other] { $name } takes the cards { $cards }.
+}
+told-play = { $name } plays { $cards } and crosses nothing.
+told-play-some = { $name } plays { $cards }, and crosses { $numbers }.
+told-play-all = { $count ->
+    [one] { $name } plays { $cards } and crosses it.
+   *[other] { $name } plays { $cards }, and crosses them all.
+}
+told-next = { $name } wants another game.
+told-stop = { $name } wants to stop.
+do-pass = Cross nothing
+do-stay = Leave the pawn
+do-cross = Cross { $number }
+do-move = { $steps ->
+    [one] Move { $steps } field to { $number }
+   *[other] Move { $steps } fields to { $number }
+}
+do-move-cross = { $steps ->
+    [one] Move { $steps } field, cross { $number }
+   *[other] Move { $steps } fields, cross { $number }
+}
+do-take = { $count ->
+    [one] Take the card { $cards }
+   *[other] Take the cards { $cards }
+}
+do-play = Play { $cards }, cross nothing
+do-play-some = Play { $cards }, cross { $numbers }
+do-play-all = { $count ->
+    [one] Play { $cards } and cross it
+   *[other] Play { $cards }, cross them all
+}
+do-next = Another game
+do-stop = Stop here

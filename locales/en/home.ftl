@@ -1,0 +1,125 @@
+### Words of the first screen, of a new game, of the lobby and of the settings.
+
+## General words, for every screen.
+try-again = Try again
+close = Close
+back = Back
+cancel = Cancel
+
+## The header and the settings.
+home-skip = Skip to the content
+home-to-home = To the first page
+home-menu = Menu
+home-rules = Rules
+home-settings = Settings
+home-language = Language
+home-theme = Colours of the page
+home-theme-system = Automatic
+home-theme-light = Light
+home-theme-dark = Dark
+home-patterns = Patterns on the colours
+home-patterns-why = For those who do not tell all colours apart.
+home-sounds = Sounds
+home-scores = Show the points during the game
+home-scores-why = Otherwise they are counted at the end, as with pencil and paper.
+
+## The first screen.
+home-welcome = What shall we play?
+home-welcome-more = Around one table, each on their own phone, or against a bot.
+home-deluxe = Deluxe
+home-about-classic = Six dice, four rows: everybody plays on every roll.
+home-about-deluxe = The original as a match: up to five games, the sum decides.
+home-about-board = The original with a track: your pawn brings crosses and points.
+home-about-cards = Cards instead of dice, with the number on their backs.
+home-about-cards-jokers = Cards instead of dice, with eleven jokers of any colour.
+home-players = { $few }–{ $many } players
+home-minutes = { $minutes } minutes
+home-minutes-each = { $minutes } minutes each
+home-join = Join a table
+home-join-how = Type the code that you were told, or paste the link.
+home-join-go = Join
+home-mine = My games
+home-mine-none = None yet. The ones you play will be here, to go on with or to look at again.
+home-mine-more = Older games
+home-listed = Open tables
+home-status-lobby = before the start
+home-status-running = in play
+home-status-over = finished
+home-free-seat = Free seat
+home-lost = There is nothing here
+home-lost-more = Perhaps the address was cut short. The games are on the first page.
+
+## A new game.
+home-who = Who plays?
+home-me-about = You, on this device. Others will see this name.
+home-my-name = Name
+home-name-of = Name of player { $number }
+home-player = Player { $number }
+home-seat = Who plays at seat { $number }
+home-seat-device = On this device
+home-seat-open = By link or code
+home-device-about = Somebody beside you: you share this screen.
+home-open-about = Somebody elsewhere: you pass on a link or a code.
+home-level-easy = Bot: beginner
+home-level-normal = Bot: good
+home-bot-easy = Crosses eagerly and does not look ahead.
+home-bot-normal = Weighs every cross, and ends the game while ahead.
+home-add-seat = One more player
+home-remove-seat = Remove seat { $number }
+home-option-games = Games in the match, at most
+home-option-side = Side of the board
+home-side-our-spiral = Spiral
+home-side-our-zigzag = Zigzag
+home-side-about-our-spiral = Climbs steadily, the ends of the rows come last.
+home-side-about-our-zigzag = Colours in pairs, numbers that jump back, late points.
+home-jokers = With jokers
+home-jokers-about = Eleven more cards that take the colour you want.
+home-more = More options
+home-timer = Time for a decision
+home-timer-none = none
+home-timer-seconds = { $seconds } seconds
+home-timer-about = When it is over, the game goes on without that answer.
+home-hints = Hints
+home-hints-about = Ask what a good player would do.
+home-takebacks = Taking back
+home-takebacks-about = If all agree, a move can be taken back.
+home-public = Anybody may join
+home-public-about = While a seat is free, the table is shown on the first page.
+home-play = Play
+home-invite = Open the table
+
+## Before the start.
+home-waiting = { $count ->
+    [one] Waiting for one more player.
+   *[other] Waiting for { $count } more players.
+}
+home-all-here = Everybody is here. Start when you like.
+home-host-starts = Everybody is here. Whoever opened the table starts the game.
+home-code = Code of the table
+home-code-how = Say it aloud, or send the link.
+home-link = Link to the table
+home-copy = Copy
+home-copied = Copied
+home-share = Share
+home-seats = At the table
+home-seat-free-about = For whoever comes.
+home-seat-mine = on this device
+home-seat-here = is here
+home-seat-away = not connected just now
+home-sit = Sit down here
+home-stand = Stand up
+home-rename = Change the name
+home-rename-done = Done
+home-seat-link = Play on another device
+home-seat-link-about = Whoever opens this link plays { $name }’s seat there, instead of here. Give it to nobody else.
+home-arrange = Change seat { $number }
+home-arrange-choose = Change …
+home-arrange-open = Make the seat free
+home-arrange-none = Take the seat away
+home-watchers = { $count ->
+    [one] One person is watching.
+   *[other] { $count } people are watching.
+}
+home-start = Start the game
+home-fair = Fair dice
+home-fair-about = The dice are settled before the game and sealed with this number; afterwards anybody can check that nothing was changed.

@@ -1,0 +1,85 @@
+### Words of the page: the table in play.
+
+table-sheet-of = { $name }’s sheet
+table-cell = { $colour } { $number }, free
+table-cell-crossed = { $colour } { $number }, crossed
+table-cell-skipped = { $colour } { $number }, skipped
+table-cell-lost = { $colour } { $number }, would be skipped
+table-cell-skips = { $colour } { $number }, skips { $numbers }
+table-row-closed = { $colour }, closed
+table-lock-open = Lock: open
+table-lock-closed = Lock: closed
+table-penalties = { $count ->
+    [one] { $count } penalty
+   *[other] { $count } penalties
+}
+table-key = Points by the number of crosses
+table-bonus = Points of the track
+table-die = { $colour } die { $number }
+table-your-sheets = Sheets on this device
+
+table-ask-white = White { $sum }: cross it in one row, or nothing
+table-ask-colour = A white die plus a coloured one: cross the sum, or nothing
+table-ask-move = Move your pawn, or leave it
+table-ask-take = { $count ->
+    [one] Take { $count } card from the display
+   *[other] Take { $count } cards from the display
+}
+table-ask-call = Cross the { $number } that was called in one row, or nothing
+table-ask-play = Play one, two or three cards
+table-ask-between = Another game, or stop here?
+table-asked-of = { $name }: { $question }
+table-waiting = Waiting for { $names }
+table-final = { $count ->
+    [one] Final round: { $count } more turn
+   *[other] Final round: { $count } more turns
+}
+table-time-left = Time left
+table-lost = Connection lost, trying again
+table-connecting = Going to the table …
+
+table-thinks = is thinking
+table-ready = is ready
+table-active = whose turn it is
+table-bot = bot
+table-away = away
+table-others = The other sheets
+table-moves = The last moves
+
+table-your-move = Your move
+table-tap = Tap a marked number to choose it
+table-choose = Choose
+table-gain = { $points ->
+    [one] +{ $points } point
+   *[other] +{ $points } points
+}
+table-skips = skips { $numbers }
+table-locks = locks { $colour }
+table-penalty-warning = Without a cross it is a penalty: −{ $points }
+table-nothing = Nothing you can cross: you pass
+table-sending = Sending …
+table-sealed = Your answer is sealed.
+table-sealed-as = Sealed: { $number }.
+table-retract = Change my mind
+table-hint = Hint
+table-advice = A good player: { $action }
+table-hand-over = Hand the device to { $name }.
+table-uncover = Show the cards
+table-uncover-hand = Show { $name }’s cards
+table-watching = You are watching.
+table-stand-in = A bot is playing for you.
+table-resume = Take my seat back
+table-ranking = To the ranking
+
+table-menu = At this table
+table-take-back = Ask to take my last move back
+table-substitute = Let a bot play for { $name }
+table-seat-link = { $name } on another device
+table-seat-link-secret = Whoever opens this link has the seat. Keep it to yourself.
+table-watch-link = Link for those who want to watch
+table-leave = To the first page
+table-leave-note = The game waits for you; you find it there again.
+table-proposal = { $names } would like to take a move back.
+table-proposal-open = Waiting for the others to agree.
+table-agree = Agree
+table-refuse = No, play on

@@ -1,0 +1,90 @@
+### Palabras solo de la línea de órdenes.
+
+column-id = id
+column-name = juego
+column-players = jugadores
+column-options = opciones
+
+headline = Turno { $turn } · { $name } · { $phase }
+
+welcome = { $game }: juegan los bots.
+
+event = Evento { $number } de { $total }:
+finished = terminada
+unfinished = sin terminar
+valid-record = partida válida: { $game }, { $players ->
+    [one] { $players } jugador
+   *[other] { $players } jugadores
+}, { $events } eventos, { $state }.
+valid-board = tablero válido: { $name }, { $fields } casillas.
+invalid-record = no es una partida válida: { $reason }
+invalid-board = no es un tablero válido: { $reason }
+dice-proven = demostrado: la semilla es la prometida antes de la partida, y todo lo que decidió el azar ({ $count ->
+    [one] { $count } vez
+   *[other] { $count } veces
+}) es exactamente lo que ella da.
+dice-no-commitment = no demostrado: falta la promesa (commitment), así que nadie puede saber cuándo se eligieron los dados.
+dice-no-seed = no demostrado: la semilla aún no se ha revelado. Al terminar la partida se encuentra donde se jugó.
+dice-wrong-seed = no demostrado: la semilla (seed) no corresponde a la promesa (commitment). No es la de antes de la partida, o una de las dos se ha cambiado.
+dice-wrong-outcome = no demostrado: el evento { $event } es «{ $found }», pero la semilla y las sales (salt) dan «{ $expected }». Hasta ahí todo concuerda.
+simulated = { $games } partidas al azar de { $game } con { $players } jugadores: { $turns } turnos y { $score } puntos de media, { $speed } partidas por segundo.
+again = La misma partida otra vez: --seed { $seed }
+saved = La partida está guardada en { $file }.
+
+column-bot = bot
+column-win-rate = victorias
+column-interval = intervalo del 95 %
+column-score = puntos
+column-margin = diferencia
+column-rating = fuerza
+ending-rows = filas cerradas
+ending-penalties = fallos
+ending-track = última ronda
+ending-stopped = todos acordaron parar
+forfeit-slow = demasiado lento
+forfeit-crash = error
+forfeit-nonsense = elección no permitida
+verdict-accepted = Decidido: { $bot } es mejor por { $high } puntos Elo antes que por { $low } (LLR { $llr }, umbral ±{ $bound }).
+verdict-rejected = Decidido: { $bot } es mejor por { $low } puntos Elo antes que por { $high } (LLR { $llr }, umbral ±{ $bound }).
+verdict-undecided = Sin decidir si { $bot } es mejor por { $low } o por { $high } puntos Elo (LLR { $llr }, umbral ±{ $bound }).
+preparing = Preparando: la primera vez tarda unos segundos.
+arena-left = tiempo restante
+arena-left-at-most = tiempo restante, como mucho
+arena-played = { $games } partidas de { $game } en { $deals } repartos, semilla { $seed }: { $turns } turnos de media, { $seconds } s, { $speed } partidas por segundo.
+arena-how = Un empate es una victoria compartida. La diferencia es la que hay con el mejor de los otros. La fuerza es la de Bradley–Terry en puntos Elo, de media 0.
+arena-forfeits = { $bot } perdió el derecho a { $count ->
+    [one] { $count } decisión
+   *[other] { $count } decisiones
+} ({ $reasons }). La primera: { $first }
+report-saved = El informe está en { $folder }.
+report-scores = Puntuaciones
+report-rates = Cómo se asentaron las victorias
+report-endings = Cómo acabaron las partidas
+report-again = Lo mismo otra vez
+report-raw = los resultados en bruto, una fila por partida.
+report-points = puntos
+report-share = parte de las partidas
+report-games = partidas
+report-win-rate = victorias, intervalo del 95 %
+
+solving = Resolviendo el juego en solitario
+solved-blank = El juego en solitario, jugado a la perfección, acaba de media con { $value } puntos.
+solved-sheet = A partir de { $sheet }, jugando a la perfección, se acaba de media con { $value } puntos.
+solved-how = El valor exacto de { $states } hojas, en { $seconds } s.
+choice-white = suma de los blancos
+choice-colour = blanco y color
+choice-value = puntos de media
+choice-over = la partida ha terminado
+
+column-kind = tipo
+column-description = descripción
+kind-level = nivel
+kind-built-in = incluido
+kind-package = paquete
+player-random = lo deja todo al azar
+player-greedy = tacha lo que salta menos números; greedy:3 tolera tres por cruz
+player-careful = sopesa cruces, saltos, candados y fallos, y acaba la partida mientras va ganando
+player-solo = a solas juega a la perfección; antes debe resolver el juego en solitario, lo que tarda un momento
+
+serving = El servidor está en { $address }; se detiene con Ctrl-C.
+serving-network = Para otros dispositivos de la misma red: { $address }

@@ -1,0 +1,68 @@
+### Palabras de la página: el final de la partida, su repetición y la prueba de que el azar fue limpio.
+
+end-ahead = { $points ->
+    [one] ¡Por un solo punto, por delante de { $names }!
+   *[other] { $points } puntos más que { $names }.
+}
+end-shared = Empate hasta el último punto: hoy nadie ha sido mejor.
+end-solo = ¡Bien jugado!
+
+end-rematch = Revancha
+end-to-rematch = Ir a la revancha
+end-replay = Ver de nuevo la partida
+end-home = Volver al inicio
+
+end-ranking = Clasificación
+end-total = Suma
+end-game = Partida { $number }
+end-penalties = Fallos
+end-track = Recorrido
+end-sheets = Las hojas
+end-sheets-last = Las hojas de la última partida
+
+end-keep = Guardar la partida
+end-keep-about = Quien tenga el enlace puede ver la partida de nuevo, jugada a jugada.
+end-link = Enlace para ver la partida
+end-download-text = Acta (texto)
+end-download-json = Acta (JSON)
+
+end-fair-dice = ¿Fueron limpios los dados?
+end-fair-cards = ¿Se barajó limpiamente?
+end-fair-about = No hace falta que nos creas: tu propio dispositivo puede calcularlo todo de nuevo.
+end-prove-dice = Comprobar los dados
+end-prove-cards = Comprobar las cartas
+end-proven = Demostrado.
+end-not-proven = No demostrado.
+end-proof-proven = { $count ->
+    [one] Lo único que decidió el azar estaba fijado antes de la partida.
+   *[other] Todo lo que decidió el azar, { $count } veces, estaba fijado antes de la partida.
+}
+end-proof-no-commitment = Falta la promesa, así que nadie puede saber cuándo se eligieron los dados.
+end-proof-other-commitment = La promesa del acta no es la que este dispositivo vio antes de la partida.
+end-proof-no-seed = La semilla no se ha revelado.
+end-proof-wrong-seed = La semilla no corresponde a la promesa: no es la de antes de la partida.
+end-proof-wrong-outcome = El suceso { $event } del acta no es lo que dan la semilla y las sales. Hasta ahí todo concuerda.
+end-proof-seen = La promesa es la que este dispositivo guardó de antes de la partida.
+end-proof-unseen = Este dispositivo no estaba antes de la partida: compara la promesa con alguien que sí estaba.
+end-proof-details = Los números de la prueba
+end-proof-commitment = Promesa
+end-proof-seed = Semilla
+end-proof-salt = Sal de { $name }
+end-proof-found = En el acta
+end-proof-expected = Según la semilla y las sales
+end-how = ¿Cómo funciona?
+end-how-commitment = Antes de la partida el servidor sortea un número secreto, la semilla, y muestra a todos su huella, la promesa. Con la huella nadie puede adivinar la semilla, ni encontrar otra que tenga la misma.
+end-how-salt = Después el dispositivo de cada jugador añade algo suyo, la sal. Así el servidor no puede elegir una semilla que le convenga.
+end-how-outcome = Cada tirada y cada barajado se calculan con la semilla, las sales y su número en la partida. Nada de lo que se juegue puede cambiarlos.
+end-how-check = Al terminar la partida se revela la semilla. Tu dispositivo compara la huella y calcula de nuevo cada tirada.
+
+end-replay-title = La partida, jugada a jugada
+end-replay-start = Todo está listo.
+end-replay-at = Jugada { $number } de { $all }
+end-replay-slider = Momento de la partida
+end-previous = Una jugada atrás
+end-next = Una jugada adelante
+end-play = Reproducir
+end-pause = Pausa
+end-to-table = Ir a la mesa
+end-hand = Cartas de { $name }

@@ -1,0 +1,120 @@
+### Palabras del inicio, de la partida nueva, de la espera y de los ajustes.
+
+try-again = Probar otra vez
+close = Cerrar
+back = Volver
+cancel = Cancelar
+
+home-skip = Ir al contenido
+home-to-home = A la página de inicio
+home-menu = Menú
+home-rules = Reglas
+home-settings = Ajustes
+home-language = Idioma
+home-theme = Colores de la página
+home-theme-system = Automáticos
+home-theme-light = Claros
+home-theme-dark = Oscuros
+home-patterns = Tramas en los colores
+home-patterns-why = Para quien no distingue todos los colores.
+home-sounds = Sonidos
+home-scores = Mostrar los puntos durante la partida
+home-scores-why = Si no, se cuentan al final, como con lápiz y papel.
+
+home-welcome = ¿A qué jugamos?
+home-welcome-more = Alrededor de una mesa, cada cual con su móvil, o contra un bot.
+home-deluxe = Deluxe
+home-about-classic = Seis dados, cuatro filas: en cada tirada juegan todos.
+home-about-deluxe = El original a varias partidas: hasta cinco, y decide la suma.
+home-about-board = El original con un recorrido: la ficha da cruces y puntos.
+home-about-cards = Cartas en vez de dados, con el número también detrás.
+home-about-cards-jokers = Cartas en vez de dados, con once comodines de cualquier color.
+home-players = { $few }–{ $many } jugadores
+home-minutes = { $minutes } minutos
+home-minutes-each = { $minutes } minutos cada una
+home-join = Ir a una mesa
+home-join-how = Escribe el código que te han dicho, o pega el enlace.
+home-join-go = Entrar
+home-mine = Mis partidas
+home-mine-none = Ninguna todavía. Aquí estarán las tuyas, para seguirlas o volver a verlas.
+home-mine-more = Partidas anteriores
+home-listed = Mesas abiertas
+home-status-lobby = antes de empezar
+home-status-running = en juego
+home-status-over = terminada
+home-free-seat = Asiento libre
+home-lost = Aquí no hay nada
+home-lost-more = Quizá la dirección está incompleta. Los juegos están en la página de inicio.
+
+home-who = ¿Quién juega?
+home-me-about = Tú, en este dispositivo. Los demás ven este nombre.
+home-my-name = Nombre
+home-name-of = Nombre del jugador { $number }
+home-player = Jugador { $number }
+home-seat = Quién juega en el asiento { $number }
+home-seat-device = En este dispositivo
+home-seat-open = Por enlace o código
+home-device-about = Alguien a tu lado: compartís esta pantalla.
+home-open-about = Alguien en otro sitio: le pasas un enlace o un código.
+home-level-easy = Bot: principiante
+home-level-normal = Bot: bueno
+home-bot-easy = Tacha con ganas y no mira adelante.
+home-bot-normal = Sopesa cada cruz y, si va ganando, acaba la partida.
+home-add-seat = Otro jugador
+home-remove-seat = Quitar el asiento { $number }
+home-option-games = Partidas seguidas, como máximo
+home-option-side = Lado del tablero
+home-side-our-spiral = Espiral
+home-side-our-zigzag = Zigzag
+home-side-about-our-spiral = Sube poco a poco, los finales de fila llegan al final.
+home-side-about-our-zigzag = Colores por parejas, números que retroceden, puntos tardíos.
+home-jokers = Con comodines
+home-jokers-about = Once cartas más, del color que quieras.
+home-more = Más opciones
+home-timer = Tiempo para decidir
+home-timer-none = libre
+home-timer-seconds = { $seconds } segundos
+home-timer-about = Cuando se acaba, se sigue sin esa respuesta.
+home-hints = Pistas
+home-hints-about = Preguntar qué haría un buen jugador.
+home-takebacks = Deshacer jugadas
+home-takebacks-about = Si todos están de acuerdo, se puede volver atrás.
+home-public = Puede venir cualquiera
+home-public-about = Mientras haya un asiento libre, la mesa está en la página de inicio.
+home-play = Jugar
+home-invite = Abrir la mesa
+
+home-waiting = { $count ->
+    [one] Falta un jugador.
+   *[other] Faltan { $count } jugadores.
+}
+home-all-here = Estáis todos. Empieza cuando quieras.
+home-host-starts = Estáis todos. Empieza la partida quien abrió la mesa.
+home-code = Código de la mesa
+home-code-how = Dilo en voz alta, o manda el enlace.
+home-link = Enlace de la mesa
+home-copy = Copiar
+home-copied = Copiado
+home-share = Compartir
+home-seats = En la mesa
+home-seat-free-about = Para quien venga.
+home-seat-mine = en este dispositivo
+home-seat-here = está aquí
+home-seat-away = ahora no está
+home-sit = Sentarse aquí
+home-stand = Levantarse
+home-rename = Cambiar el nombre
+home-rename-done = Listo
+home-seat-link = Jugar en otro dispositivo
+home-seat-link-about = Quien abra este enlace juega allí en el asiento de { $name }, y ya no aquí. No se lo des a nadie más.
+home-arrange = Cambiar el asiento { $number }
+home-arrange-choose = Cambiar …
+home-arrange-open = Dejar libre el asiento
+home-arrange-none = Quitar el asiento
+home-watchers = { $count ->
+    [one] Una persona está mirando.
+   *[other] { $count } personas están mirando.
+}
+home-start = Empezar la partida
+home-fair = Dados honestos
+home-fair-about = Los dados se fijan antes de la partida y se sellan con este número; al final cualquiera puede comprobar que nada ha cambiado.

@@ -1,0 +1,90 @@
+### Les mots de la seule ligne de commande.
+
+column-id = id
+column-name = jeu
+column-players = joueurs
+column-options = options
+
+headline = Tour { $turn } · { $name } · { $phase }
+
+welcome = { $game } : les bots jouent.
+
+event = Événement { $number } sur { $total } :
+finished = terminée
+unfinished = pas encore terminée
+valid-record = partie valide : { $game }, { $players ->
+    [one] { $players } joueur
+   *[other] { $players } joueurs
+}, { $events } événements, { $state }.
+valid-board = plateau valide : { $name }, { $fields } cases.
+invalid-record = pas une partie valide : { $reason }
+invalid-board = pas un plateau valide : { $reason }
+dice-proven = prouvé : la graine est celle promise avant la partie, et { $count ->
+    [one] { $count } tirage au hasard est exactement celui
+   *[other] les { $count } tirages au hasard sont exactement ceux
+} qu’elle donne.
+dice-no-commitment = pas prouvé : la promesse (commitment) manque, donc personne ne peut savoir quand les dés ont été choisis.
+dice-no-seed = pas prouvé : la graine n’est pas encore révélée. Après la partie, on la trouve là où l’on a joué.
+dice-wrong-seed = pas prouvé : la graine (seed) ne correspond pas à la promesse (commitment). Ce n’est pas celle d’avant la partie, ou l’une des deux a été changée.
+dice-wrong-outcome = pas prouvé : l’événement { $event } est « { $found } », mais la graine et les sels (salt) donnent « { $expected } ». Jusque-là tout concorde.
+simulated = { $games } parties au hasard de { $game } à { $players } : en moyenne { $turns } tours et { $score } points, { $speed } parties par seconde.
+again = La même partie encore une fois : --seed { $seed }
+saved = La partie est enregistrée dans { $file }.
+
+column-bot = bot
+column-win-rate = victoires
+column-interval = intervalle à 95 %
+column-score = points
+column-margin = écart
+column-rating = force
+ending-rows = rangées fermées
+ending-penalties = lancers manqués
+ending-track = dernier tour
+ending-stopped = arrêt d’un commun accord
+forfeit-slow = trop lent
+forfeit-crash = planté
+forfeit-nonsense = choix non permis
+verdict-accepted = Tranché : { $bot } est meilleur de { $high } points Elo plutôt que de { $low } (LLR { $llr }, seuil ±{ $bound }).
+verdict-rejected = Tranché : { $bot } est meilleur de { $low } points Elo plutôt que de { $high } (LLR { $llr }, seuil ±{ $bound }).
+verdict-undecided = Non tranché : { $bot } est meilleur de { $low } ou de { $high } points Elo (LLR { $llr }, seuil ±{ $bound }).
+preparing = Préparation : la première fois, cela prend quelques secondes.
+arena-left = temps restant
+arena-left-at-most = temps restant, au plus
+arena-played = { $games } parties de { $game } en { $deals } donnes, graine { $seed } : { $turns } tours en moyenne, { $seconds } s, { $speed } parties par seconde.
+arena-how = Une égalité est une victoire partagée. L’écart est celui avec le meilleur des autres. La force est celle de Bradley–Terry en points Elo, de moyenne 0.
+arena-forfeits = { $bot } a été déchu de { $count ->
+    [one] { $count } décision
+   *[other] { $count } décisions
+} ({ $reasons }). La première : { $first }
+report-saved = Le rapport est dans { $folder }.
+report-scores = Scores
+report-rates = Comment les taux de victoire se sont stabilisés
+report-endings = Comment les parties ont fini
+report-again = Pour refaire la même chose
+report-raw = les résultats bruts, une ligne par partie.
+report-points = points
+report-share = part des parties
+report-games = parties
+report-win-rate = victoires, intervalle à 95 %
+
+solving = Résolution du jeu en solitaire
+solved-blank = Le jeu en solitaire, joué à la perfection, finit en moyenne avec { $value } points.
+solved-sheet = À partir de { $sheet }, en jouant à la perfection, on finit en moyenne avec { $value } points.
+solved-how = La valeur exacte de { $states } feuilles, en { $seconds } s.
+choice-white = somme des dés blancs
+choice-colour = blanc et couleur
+choice-value = points en moyenne
+choice-over = la partie est terminée
+
+column-kind = genre
+column-description = description
+kind-level = niveau
+kind-built-in = intégré
+kind-package = paquet
+player-random = s’en remet au hasard
+player-greedy = coche ce qui saute le moins de nombres ; greedy:3 en tolère trois par croix
+player-careful = pèse croix, sauts, cadenas et lancers manqués, et finit la partie tant qu’il mène
+player-solo = joue seul à la perfection ; il doit d’abord résoudre le jeu en solitaire, ce qui prend un instant
+
+serving = Le serveur tourne sur { $address }, jusqu’à Ctrl-C.
+serving-network = Pour les autres appareils du même réseau : { $address }

@@ -1,0 +1,120 @@
+### Mots de la page d’accueil, de la nouvelle partie, de l’attente et des réglages.
+
+try-again = Réessayer
+close = Fermer
+back = Retour
+cancel = Annuler
+
+home-skip = Aller au contenu
+home-to-home = Vers la page d’accueil
+home-menu = Commandes
+home-rules = Règles
+home-settings = Réglages
+home-language = Langue
+home-theme = Couleurs de la page
+home-theme-system = Automatiques
+home-theme-light = Claires
+home-theme-dark = Sombres
+home-patterns = Motifs sur les couleurs
+home-patterns-why = Pour qui ne distingue pas toutes les couleurs.
+home-sounds = Sons
+home-scores = Montrer les points pendant la partie
+home-scores-why = Sinon on les compte à la fin, comme avec papier et crayon.
+
+home-welcome = À quoi joue-t-on ?
+home-welcome-more = Autour d’une table, chacun sur son téléphone, ou contre un bot.
+home-deluxe = Deluxe
+home-about-classic = Six dés, quatre lignes : à chaque lancer, tout le monde joue.
+home-about-deluxe = L’original en plusieurs parties : cinq au plus, la somme décide.
+home-about-board = L’original avec un parcours : le pion apporte croix et points.
+home-about-cards = Des cartes au lieu des dés, avec le nombre aussi au dos.
+home-about-cards-jokers = Des cartes au lieu des dés, avec onze jokers de toute couleur.
+home-players = { $few }–{ $many } joueurs
+home-minutes = { $minutes } minutes
+home-minutes-each = { $minutes } minutes chacune
+home-join = Rejoindre une table
+home-join-how = Écris le code qu’on t’a donné, ou colle le lien.
+home-join-go = Rejoindre
+home-mine = Mes parties
+home-mine-none = Aucune pour l’instant. Les tiennes seront ici, à continuer ou à revoir.
+home-mine-more = Parties plus anciennes
+home-listed = Tables ouvertes
+home-status-lobby = avant le début
+home-status-running = en cours
+home-status-over = terminée
+home-free-seat = Place libre
+home-lost = Il n’y a rien ici
+home-lost-more = L’adresse est peut-être incomplète. Les jeux sont sur la page d’accueil.
+
+home-who = Qui joue ?
+home-me-about = Toi, sur cet appareil. Les autres voient ce nom.
+home-my-name = Nom
+home-name-of = Nom du joueur { $number }
+home-player = Joueur { $number }
+home-seat = Qui joue à la place { $number }
+home-seat-device = Sur cet appareil
+home-seat-open = Par lien ou code
+home-device-about = Quelqu’un à côté de toi : vous partagez cet écran.
+home-open-about = Quelqu’un ailleurs : tu transmets un lien ou un code.
+home-level-easy = Bot : débutant
+home-level-normal = Bot : bon
+home-bot-easy = Coche volontiers et ne voit pas loin.
+home-bot-normal = Pèse chaque croix et, s’il mène, met fin à la partie.
+home-add-seat = Un joueur de plus
+home-remove-seat = Retirer la place { $number }
+home-option-games = Parties à la suite, au plus
+home-option-side = Face du plateau
+home-side-our-spiral = Spirale
+home-side-our-zigzag = Zigzag
+home-side-about-our-spiral = Monte sans à-coups, les bouts de ligne viennent en dernier.
+home-side-about-our-zigzag = Couleurs par deux, nombres qui reviennent, points tardifs.
+home-jokers = Avec jokers
+home-jokers-about = Onze cartes de plus, de la couleur que tu veux.
+home-more = Plus d’options
+home-timer = Temps pour décider
+home-timer-none = libre
+home-timer-seconds = { $seconds } secondes
+home-timer-about = Quand il est écoulé, on continue sans cette réponse.
+home-hints = Conseils
+home-hints-about = Demander ce que ferait un bon joueur.
+home-takebacks = Coups repris
+home-takebacks-about = Si tout le monde est d’accord, on peut revenir en arrière.
+home-public = Ouverte à tout le monde
+home-public-about = Tant qu’une place est libre, la table est sur la page d’accueil.
+home-play = Jouer
+home-invite = Ouvrir la table
+
+home-waiting = { $count ->
+    [one] Il manque encore un joueur.
+   *[other] Il manque encore { $count } joueurs.
+}
+home-all-here = Tout le monde est là. Commence quand tu veux.
+home-host-starts = Tout le monde est là. La personne qui a ouvert la table lance la partie.
+home-code = Code de la table
+home-code-how = Dis-le à voix haute, ou envoie le lien.
+home-link = Lien de la table
+home-copy = Copier
+home-copied = Copié
+home-share = Partager
+home-seats = À la table
+home-seat-free-about = Pour qui viendra.
+home-seat-mine = sur cet appareil
+home-seat-here = est là
+home-seat-away = pas là pour l’instant
+home-sit = S’asseoir ici
+home-stand = Se lever
+home-rename = Changer de nom
+home-rename-done = C’est bon
+home-seat-link = Jouer sur un autre appareil
+home-seat-link-about = Qui ouvre ce lien joue là-bas à la place de { $name }, et plus ici. Ne le donne à personne d’autre.
+home-arrange = Changer la place { $number }
+home-arrange-choose = Changer …
+home-arrange-open = Libérer la place
+home-arrange-none = Enlever la place
+home-watchers = { $count ->
+    [one] Une personne regarde.
+   *[other] { $count } personnes regardent.
+}
+home-start = Commencer la partie
+home-fair = Des dés honnêtes
+home-fair-about = Les dés sont fixés avant la partie et scellés par ce nombre ; à la fin, chacun peut vérifier que rien n’a changé.

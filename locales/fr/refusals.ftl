@@ -1,0 +1,56 @@
+### Pourquoi quelque chose a été refusé : une phrase pour chaque code du serveur et pour chaque règle des jeux.
+### Une variable contient un nombre, le nom d’une couleur, ou un nombre avec sa couleur ; count est un nombre.
+
+refusal-answered = Tu as déjà répondu. Pour changer d’avis, reprends d’abord ta réponse.
+refusal-bad-device = Ce navigateur ne s’est pas fait reconnaître. Recharge la page.
+refusal-bad-key = Le lien de cette place n’est plus valable. Demandes-en un nouveau là où on y a joué en dernier.
+refusal-bad-name = Ce nom ne convient pas. Prends-en un de 1 à 30 caractères, sans espace au début ni à la fin.
+refusal-bad-setup = La partie ne peut pas être préparée ainsi. Vérifie le nombre de places, les options et les bots.
+refusal-forbidden-origin = Cette page ne peut pas se connecter au serveur. Ouvre la table à l’adresse du serveur.
+refusal-game-over = La partie est terminée.
+refusal-here = Ce joueur est connecté et décide lui-même.
+refusal-hello-first = La connexion n’a pas abouti. Recharge la page.
+refusal-illegal = Les règles ne le permettent pas. Choisis l’un des coups indiqués.
+refusal-malformed = Le serveur n’a pas compris la demande. Recharge la page.
+refusal-no-proposal = Plus personne ne demande à revenir en arrière.
+refusal-no-such-seat = Cette place n’existe pas à cette table.
+refusal-not-allowed = Ce n’est pas possible à cette table.
+refusal-not-host = Seule la personne qui a ouvert la table peut le faire.
+refusal-not-running = La partie n’a pas encore commencé. Attends le début.
+refusal-not-to-act = Ce n’est pas à toi de jouer. Si un bot joue pour toi, reprends d’abord ta place.
+refusal-not-yours = Cette place est à quelqu’un d’autre.
+refusal-nothing-sealed = Il n’y a plus de réponse à reprendre : tout le monde a répondu.
+refusal-open-seats = Une place est encore libre. Attends quelqu’un, ou donne-la à un bot.
+refusal-seat-taken = Quelqu’un a été plus rapide : la place est prise. Choisis-en une autre.
+refusal-slow-down = C’était trop rapide. Attends un moment et réessaie.
+refusal-stale = Il s’est passé quelque chose entre-temps. Regarde la table et décide à nouveau.
+refusal-started = La partie a déjà commencé.
+refusal-storage = L’enregistrement a échoué, et rien n’a changé. Réessaie dans un moment.
+refusal-still-running = La partie n’est pas encore terminée. Attends la fin.
+refusal-too-large = Le texte est trop long. Raccourcis-le.
+refusal-too-many = Il y en a trop pour l’instant. Termine une partie commencée, ou attends un peu.
+refusal-unknown-table = Aucune table n’a ce code. Vérifie-le ; les vieilles tables sont retirées.
+refusal-offline = Le serveur ne répond pas. Vérifie ta connexion et réessaie.
+
+rule-not-now = Ce n’est pas possible maintenant. Choisis l’un des coups indiqués.
+rule-no-such-number = La feuille n’a pas { $mark }.
+rule-white-sum = Les dés blancs font { $sum }, donc on ne peut pas cocher { $mark } maintenant.
+rule-white-and-colour = Aucun dé blanc ne fait { $mark } avec le dé { $colour }.
+rule-called-number = Le nombre annoncé est { $number }, donc on ne peut pas cocher { $mark } maintenant.
+rule-closed-row = Le { $colour } est fermé : on n’y coche plus rien.
+rule-already-crossed = Tu as déjà coché { $mark }.
+rule-left-to-right = Les rangées se cochent de gauche à droite : dans celle-ci la dernière croix est { $last }, et { $mark } vient avant.
+rule-lock-needs = Le dernier nombre d’une rangée demande { $need } croix avant lui : pour { $mark } tu en as { $have }.
+rule-steps = Le pion avance de 1 à { $farthest } cases libres, pas de { $steps }.
+rule-past-the-end = La piste finit avant : il n’y a pas { $steps } cases libres devant le pion.
+rule-other-field = En comptant { $steps } cases libres, le pion trouve { $field }, pas { $mark }.
+rule-take-count = Prends exactement { $count ->
+    [one] { $count } carte
+   *[other] { $count } cartes
+} à l’étalage, pour en avoir cinq en main.
+rule-not-on-display = Cartes à l’étalage avec le dos { $number } : { $have }. Tu en as demandé { $wanted }.
+rule-play-count = On joue une, deux ou trois cartes, pas { $count }.
+rule-not-in-hand = Tu n’as pas { $card } en main.
+rule-one-colour = Les cartes jouées ensemble sont d’une seule couleur, et { $card } n’est pas { $colour }.
+rule-mark-not-played = On ne coche que ce qu’on joue, et { $mark } n’est pas parmi tes cartes.
+rule-one-skip = Entre le premier et le dernier nombre cochés, on peut en sauter un au plus, pas { $skipped }.

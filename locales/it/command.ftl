@@ -1,0 +1,90 @@
+### Parole della sola riga di comando.
+
+column-id = id
+column-name = gioco
+column-players = giocatori
+column-options = opzioni
+
+headline = Turno { $turn } · { $name } · { $phase }
+
+welcome = { $game }: giocano i bot.
+
+event = Evento { $number } di { $total }:
+finished = finita
+unfinished = non ancora finita
+valid-record = partita valida: { $game }, { $players ->
+    [one] { $players } giocatore
+   *[other] { $players } giocatori
+}, { $events } eventi, { $state }.
+valid-board = tabellone valido: { $name }, { $fields } campi.
+invalid-record = non è una partita valida: { $reason }
+invalid-board = non è un tabellone valido: { $reason }
+dice-proven = dimostrato: il seme è quello promesso prima della partita, e tutto ciò che il caso ha deciso ({ $count ->
+    [one] { $count } volta
+   *[other] { $count } volte
+}) è proprio quello che ne viene.
+dice-no-commitment = non dimostrato: nella partita manca la promessa (commitment), quindi nessuno può sapere quando sono stati scelti i dadi.
+dice-no-seed = non dimostrato: il seme non è ancora svelato. A partita finita lo si trova dove si è giocato.
+dice-wrong-seed = non dimostrato: il seme (seed) non corrisponde alla promessa (commitment). Non è quello di prima della partita, oppure uno dei due è stato cambiato.
+dice-wrong-outcome = non dimostrato: l’evento { $event } è «{ $found }», ma dal seme e dai sali (salt) viene «{ $expected }». Fin lì torna tutto.
+simulated = { $games } partite a caso di { $game } con { $players } giocatori: in media { $turns } turni e { $score } punti, { $speed } partite al secondo.
+again = La stessa partita di nuovo: --seed { $seed }
+saved = La partita è salvata in { $file }.
+
+column-bot = bot
+column-win-rate = vittorie
+column-interval = intervallo al 95 %
+column-score = punti
+column-margin = margine
+column-rating = forza
+ending-rows = righe chiuse
+ending-penalties = lanci a vuoto
+ending-track = ultimo giro
+ending-stopped = tutti d’accordo di smettere
+forfeit-slow = troppo lento
+forfeit-crash = errore
+forfeit-nonsense = scelta non ammessa
+verdict-accepted = Deciso: { $bot } è migliore di { $high } punti Elo piuttosto che di { $low } (LLR { $llr }, soglia ±{ $bound }).
+verdict-rejected = Deciso: { $bot } è migliore di { $low } punti Elo piuttosto che di { $high } (LLR { $llr }, soglia ±{ $bound }).
+verdict-undecided = Non deciso se { $bot } sia migliore di { $low } o di { $high } punti Elo (LLR { $llr }, soglia ±{ $bound }).
+preparing = Preparazione: la prima volta ci vuole qualche secondo.
+arena-left = tempo rimasto
+arena-left-at-most = tempo rimasto, al massimo
+arena-played = { $games } partite di { $game } in { $deals } mani, seme { $seed }: in media { $turns } turni, { $seconds } s, { $speed } partite al secondo.
+arena-how = I pareggi sono vittorie condivise. Il margine è quello sul migliore degli altri. La forza è quella di Bradley–Terry in punti Elo, con media 0.
+arena-forfeits = { $bot } ha perso il diritto a { $count ->
+    [one] { $count } decisione
+   *[other] { $count } decisioni
+} ({ $reasons }). La prima: { $first }
+report-saved = Il rapporto è in { $folder }.
+report-scores = Punteggi
+report-rates = Come si sono assestate le vittorie
+report-endings = Come sono finite le partite
+report-again = Per rifarlo uguale
+report-raw = i risultati grezzi, una riga per partita.
+report-points = punti
+report-share = quota delle partite
+report-games = partite
+report-win-rate = vittorie, intervallo al 95 %
+
+solving = Soluzione del gioco in solitario
+solved-blank = Il gioco in solitario, giocato alla perfezione, finisce in media con { $value } punti.
+solved-sheet = Da { $sheet } in poi, giocando alla perfezione, si finisce in media con { $value } punti.
+solved-how = Il valore esatto di { $states } schede, in { $seconds } s.
+choice-white = somma dei bianchi
+choice-colour = bianco e colore
+choice-value = punti in media
+choice-over = la partita è finita
+
+column-kind = tipo
+column-description = descrizione
+kind-level = livello
+kind-built-in = incluso
+kind-package = pacchetto
+player-random = si affida del tutto al caso
+player-greedy = segna ciò che salta meno numeri; greedy:3 ne sopporta tre per crocetta
+player-careful = soppesa crocette, salti, lucchetti e lanci a vuoto, e chiude la partita finché è in testa
+player-solo = da solo è perfetto; prima deve risolvere il gioco in solitario, e ci vuole un momento
+
+serving = Il server è pronto su { $address }; si ferma con Ctrl-C.
+serving-network = Per gli altri dispositivi nella stessa rete: { $address }

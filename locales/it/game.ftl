@@ -1,0 +1,98 @@
+### Parole comuni alla riga di comando e alla pagina. Tutte le lingue hanno le stesse chiavi e variabili.
+
+game-classic = L'originale
+game-deluxe = Deluxe: fino a cinque partite di fila
+game-board = On Board
+game-cards = Il gioco di carte
+game-cards-jokers = Il gioco di carte con i jolly
+
+phase-first = Si sorteggia chi comincia
+phase-roll = si lanciano i dadi
+phase-white = la somma dei bianchi, per tutti
+phase-colour = bianco e colore
+phase-move = muove la pedina
+phase-shuffle = si mescolano le carte
+phase-take = prende carte
+phase-call = il numero chiamato, per tutti
+phase-play = gioca carte
+phase-between = un'altra partita, o basta così
+phase-over = La partita è finita
+
+turn = Turno { $number } · { $name }
+points = { $points ->
+    [one] { $points } punto
+   *[other] { $points } punti
+}
+colour-r = rosso
+colour-y = giallo
+colour-g = verde
+colour-b = blu
+display = Carte in tavola
+pile = Pozzo ({ $count })
+panel = Partite giocate
+
+begins = Comincia { $name }.
+white-sum = Somma dei bianchi: { $sum }
+penalty = { $name } non segna nulla: a vuoto.
+locks = { $name } chiude il { $colour }.
+final-round = { $name } è sugli ultimi campi: ancora un turno per tutti gli altri.
+winner = { $count ->
+    [one] Vince { $names }!
+   *[other] Vittoria a pari merito: { $names }!
+}
+
+level-easy = un principiante: segna volentieri e non guarda avanti
+level-normal = un buon avversario, lo stesso di careful
+
+# Le mosse in parole. I numeri che cominciano per vocale, 8 e 11, hanno una chiave loro.
+mark = { $number } { $colour }
+the-mark = il { $number } { $colour }
+the-mark-vowel = l’{ $number } { $colour }
+the-joker = il jolly { $number } come { $colour }
+told-roll = Dadi bianchi { $first } e { $second }: { $sum }!
+told-shuffle = Si mescolano le carte.
+told-pass = { $name } passa.
+told-cross = { $name } segna { $number }.
+told-move = { $steps ->
+    [one] { $name } avanza di { $steps } campo e raggiunge { $number }.
+   *[other] { $name } avanza di { $steps } campi e raggiunge { $number }.
+}
+told-move-cross = { $steps ->
+    [one] { $name } avanza di { $steps } campo e segna { $number }.
+   *[other] { $name } avanza di { $steps } campi e segna { $number }.
+}
+told-take = { $count ->
+    [one] { $name } prende la carta { $cards }.
+   *[other] { $name } prende le carte { $cards }.
+}
+told-play = { $name } gioca { $cards } e non segna nulla.
+told-play-some = { $name } gioca { $cards }, e segna { $numbers }.
+told-play-all = { $count ->
+    [one] { $name } gioca { $cards } e lo segna.
+   *[other] { $name } gioca { $cards }, e li segna tutti.
+}
+told-next = { $name } vuole un’altra partita.
+told-stop = { $name } vuole smettere.
+do-pass = Non segnare nulla
+do-stay = Lascia ferma la pedina
+do-cross = Segna { $number }
+do-move = { $steps ->
+    [one] Avanza di { $steps } campo: raggiungi { $number }
+   *[other] Avanza di { $steps } campi: raggiungi { $number }
+}
+do-move-cross = { $steps ->
+    [one] Avanza di { $steps } campo e segna { $number }
+   *[other] Avanza di { $steps } campi e segna { $number }
+}
+do-take = { $count ->
+    [one] Prendi la carta { $cards }
+   *[other] Prendi le carte { $cards }
+}
+do-play = Gioca { $cards }, senza segnare
+do-play-some = Gioca { $cards }, segna { $numbers }
+do-play-all = { $count ->
+    [one] Gioca { $cards } e segnalo
+   *[other] Gioca { $cards } e segnali tutti
+}
+do-next = Un’altra partita
+do-stop = Basta così

@@ -1,0 +1,120 @@
+### Parole della prima pagina, della nuova partita, dell’attesa e delle impostazioni.
+
+try-again = Riprova
+close = Chiudi
+back = Indietro
+cancel = Annulla
+
+home-skip = Vai al contenuto
+home-to-home = Alla prima pagina
+home-menu = Comandi
+home-rules = Regole
+home-settings = Impostazioni
+home-language = Lingua
+home-theme = Colori della pagina
+home-theme-system = Automatici
+home-theme-light = Chiari
+home-theme-dark = Scuri
+home-patterns = Motivi sui colori
+home-patterns-why = Per chi non distingue bene tutti i colori.
+home-sounds = Suoni
+home-scores = Mostra i punti durante la partita
+home-scores-why = Altrimenti si contano alla fine, come con carta e matita.
+
+home-welcome = A che cosa giochiamo?
+home-welcome-more = Tutti intorno a un tavolo, ognuno col suo telefono, o contro un bot.
+home-deluxe = Deluxe
+home-about-classic = Sei dadi, quattro righe: a ogni lancio giocano tutti.
+home-about-deluxe = L’originale a più partite: fino a cinque, e conta la somma.
+home-about-board = L’originale con un percorso: la pedina porta crocette e punti.
+home-about-cards = Carte al posto dei dadi, con il numero anche sul dorso.
+home-about-cards-jokers = Carte al posto dei dadi, con undici jolly di ogni colore.
+home-players = { $few }–{ $many } giocatori
+home-minutes = { $minutes } minuti
+home-minutes-each = { $minutes } minuti l’una
+home-join = Vai a un tavolo
+home-join-how = Scrivi il codice che ti hanno detto, o incolla il link.
+home-join-go = Vai
+home-mine = Le mie partite
+home-mine-none = Ancora nessuna. Qui troverai quelle che giochi, per continuarle o riguardarle.
+home-mine-more = Partite precedenti
+home-listed = Tavoli aperti
+home-status-lobby = prima dell’inizio
+home-status-running = in corso
+home-status-over = finita
+home-free-seat = Posto libero
+home-lost = Qui non c’è niente
+home-lost-more = Forse l’indirizzo non è completo. I giochi sono nella prima pagina.
+
+home-who = Chi gioca?
+home-me-about = Tu, su questo dispositivo. Gli altri vedono questo nome.
+home-my-name = Nome
+home-name-of = Nome del giocatore { $number }
+home-player = Giocatore { $number }
+home-seat = Chi gioca al posto { $number }
+home-seat-device = Su questo dispositivo
+home-seat-open = Con link o codice
+home-device-about = Qualcuno accanto a te: vi dividete questo schermo.
+home-open-about = Qualcuno altrove: gli passi un link o un codice.
+home-level-easy = Bot: principiante
+home-level-normal = Bot: bravo
+home-bot-easy = Segna volentieri e non guarda avanti.
+home-bot-normal = Pesa ogni crocetta e, se è in vantaggio, chiude la partita.
+home-add-seat = Un altro giocatore
+home-remove-seat = Togli il posto { $number }
+home-option-games = Partite di fila, al massimo
+home-option-side = Lato del tabellone
+home-side-our-spiral = Spirale
+home-side-our-zigzag = Zigzag
+home-side-about-our-spiral = Sale con calma, le ultime caselle delle righe arrivano in fondo.
+home-side-about-our-zigzag = Colori a coppie, numeri che tornano indietro, punti più avanti.
+home-jokers = Con i jolly
+home-jokers-about = Undici carte in più, del colore che vuoi tu.
+home-more = Altre opzioni
+home-timer = Tempo per decidere
+home-timer-none = libero
+home-timer-seconds = { $seconds } secondi
+home-timer-about = Quando scade, si va avanti senza quella risposta.
+home-hints = Suggerimenti
+home-hints-about = Si può chiedere che cosa farebbe un bravo giocatore.
+home-takebacks = Mosse ritirabili
+home-takebacks-about = Se tutti sono d’accordo, si può tornare indietro.
+home-public = Può venire chiunque
+home-public-about = Finché c’è un posto libero, il tavolo è nella prima pagina.
+home-play = Gioca
+home-invite = Apri il tavolo
+
+home-waiting = { $count ->
+    [one] Manca ancora un giocatore.
+   *[other] Mancano ancora { $count } giocatori.
+}
+home-all-here = Ci siete tutti. Comincia quando vuoi.
+home-host-starts = Ci siete tutti. Fa cominciare la partita chi ha aperto il tavolo.
+home-code = Codice del tavolo
+home-code-how = Dillo a voce, o manda il link.
+home-link = Link del tavolo
+home-copy = Copia
+home-copied = Copiato
+home-share = Condividi
+home-seats = Al tavolo
+home-seat-free-about = Per chi arriva.
+home-seat-mine = su questo dispositivo
+home-seat-here = c’è
+home-seat-away = in questo momento non c’è
+home-sit = Siediti qui
+home-stand = Alzati
+home-rename = Cambia nome
+home-rename-done = Fatto
+home-seat-link = Gioca su un altro dispositivo
+home-seat-link-about = Chi apre questo link gioca lì al posto di { $name }, e non più qui. Non darlo ad altri.
+home-arrange = Cambia il posto { $number }
+home-arrange-choose = Cambia …
+home-arrange-open = Libera il posto
+home-arrange-none = Togli il posto
+home-watchers = { $count ->
+    [one] Una persona sta a guardare.
+   *[other] { $count } persone stanno a guardare.
+}
+home-start = Comincia la partita
+home-fair = Dadi onesti
+home-fair-about = I dadi sono decisi prima della partita e sigillati con questo numero: alla fine chiunque può controllare che niente sia cambiato.

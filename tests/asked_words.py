@@ -1,0 +1,97 @@
+"""Which words are asked for: the keys in the calls `say("…")` of the Python sources and of the page's."""
+
+import ast
+import re
+from collections.abc import Iterator
+from pathlib import Path
+from typing import get_args
+
+import qwixx
+from qwixx.arena.endings import ENDINGS
+from qwixx.boards import SHIPPED
+from qwixx.fairness import FINDINGS
+from qwixx.games import GAMES
+from qwixx.players import BUILT_IN, LEVELS
+from qwixx.rules.kernel.cells import PHASES
+from qwixx.rules.layout import CLASSIC
+from qwixx.rules.reasons import REASONS
+from qwixx.server.refusal import Code
+
+PACKAGE = Path(qwixx.__file__).parent
+PAGE = PACKAGE.parents[1] / "web" / "src"
+
+# The members of a family, by what stands before the variable: say(f"phase-{phase}") in Python, say(`phase-${phase}`)
+# in TypeScript. What Python knows is taken from there; what only the page knows is listed here.
+FAMILIES: dict[str, tuple[str, ...]] = {
+    "phase-": PHASES,
+    "game-": tuple(GAMES),
+    "colour-": tuple(CLASSIC.colours),
+    "column-": ("id", "name", "players", "options"),
+    "invalid-": ("record", "board"),
+    "dice-": FINDINGS,
+    "ending-": ENDINGS,
+    "forfeit-": ("crash", "nonsense", "slow"),
+    "verdict-": ("accepted", "rejected", "undecided"),
+    "kind-": ("level", "built-in", "package"),
+    "level-": tuple(LEVELS),
+    "player-": tuple(BUILT_IN),
+    "refusal-": (*get_args(Code), "offline"),  # the server cannot say that it is not there
+    "rule-": tuple(REASONS),
+    "end-proof-": (*FINDINGS, "other-commitment"),
+    "home-about-": tuple(GAMES),
+    "home-bot-": tuple(LEVELS),
+    "home-level-": tuple(LEVELS),
+    "home-option-": tuple(option.name for game in GAMES.values() for option in game.options),
+    "home-side-": SHIPPED,
+    "home-side-about-": SHIPPED,
+    "home-status-": ("lobby", "running", "over"),
+    "home-theme-": ("system", "light", "dark"),
+}
+# Files of the page whose keys stand in a list: every string in them with this beginning is asked for.
+LISTS = {"rules/sections.ts": "rules-"}
+
+ASKED = re.compile(r"""\bsay\(\s*(?:'([^'\n]*)'|"([^"\n]*)"|`([^`\n]*)`)\s*[,)]""")
+STRING = r"""(['"`])({}[a-z0-9-]*)\1"""
+
+
+def asked_in_python() -> Iterator[str]:
+    """The keys that the Python sources ask for."""
+    for file in PACKAGE.rglob("*.py"):
+        for node in ast.walk(ast.parse(file.read_text(encoding="utf-8"))):
+            if isinstance(node, ast.Call) and node.args and _asks_for_words(node.func):
+                yield from _keys_of(node.args[0])
+
+
+def _asks_for_words(function: ast.expr) -> bool:
+    """Whether this is what the sources call `words`, `say` or `words(lang)`."""
+    if isinstance(function, ast.Call):
+        return _asks_for_words(function.func)
+    return isinstance(function, ast.Name) and function.id in ("words", "say")
+
+
+def _keys_of(argument: ast.expr) -> Iterator[str]:
+    """The keys that an argument can stand for."""
+    match argument:
+        case ast.Constant(value=str(key)):
+            yield key
+        case ast.JoinedStr(values=[ast.Constant(value=str(prefix)), ast.FormattedValue()]):
+            yield from family(prefix)
+
+
+def asked_on_the_page() -> Iterator[str]:
+    """The keys that the page's sources ask for."""
+    for file in (*PAGE.rglob("*.ts"), *PAGE.rglob("*.svelte")):
+        if file.name.endswith(".test.ts"):
+            continue
+        text = file.read_text(encoding="utf-8")
+        for single, double, template in ASKED.findall(text):
+            yield from family(template.partition("${")[0]) if "${" in template else [single or double or template]
+        beginning = LISTS.get(file.relative_to(PAGE).as_posix())
+        if beginning:
+            yield from (found[2] for found in re.finditer(STRING.format(beginning), text))
+
+
+def family(prefix: str) -> list[str]:
+    """The keys of a family."""
+    assert prefix in FAMILIES, f"say which keys begin with {prefix}: add them to FAMILIES in tests/asked_words.py"
+    return [prefix + member for member in FAMILIES[prefix]]

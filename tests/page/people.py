@@ -1,0 +1,55 @@
+"""People who play in a browser: each has a device, and sees and taps what a person would."""
+
+from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page, Request
+
+PHONE = (390, 844)
+TABLET = (820, 1180)
+DESKTOP = (1440, 900)
+
+
+class People:
+    """Everybody in a test."""
+
+    def __init__(self, browser: Browser, url: str) -> None:
+        self._browser = browser
+        self._url = url
+        self._devices: list[BrowserContext] = []
+        self.problems: list[str] = []
+
+    def device(self, size: tuple[int, int] = PHONE, language: str = "en", **options: object) -> BrowserContext:
+        """A device that was never here."""
+        width, height = size
+        context = self._browser.new_context(
+            base_url=self._url,
+            viewport={"width": width, "height": height},
+            locale=language,
+            reduced_motion="reduce",
+            **options,  # type: ignore[arg-type]
+        )
+        context.on("console", self._console)
+        context.on("weberror", lambda error: self.problems.append(f"error: {error.error}"))
+        context.on("request", self._request)
+        self._devices.append(context)
+        return context
+
+    def page(self, path: str = "/", size: tuple[int, int] = PHONE, language: str = "en", **options: object) -> Page:
+        """A page on a new device."""
+        page = self.device(size, language, **options).new_page()
+        page.goto(path)
+        return page
+
+    def leave(self) -> None:
+        """Everybody goes; whatever went wrong in a browser is told now."""
+        for context in self._devices:
+            context.close()
+        assert self.problems == []
+
+    def _console(self, message: ConsoleMessage) -> None:
+        # A browser notes every answer that is not 200, and sockets that are lost: those the tests bring about.
+        if message.type in ("error", "warning") and "Failed to load resource" not in message.text:
+            if "WebSocket connection to" not in message.text:
+                self.problems.append(f"{message.type}: {message.text}")
+
+    def _request(self, request: Request) -> None:
+        if not request.url.startswith((self._url, "data:", "blob:")):
+            self.problems.append(f"asked elsewhere: {request.url}")

@@ -1,0 +1,83 @@
+"""The connection is lost, the server is killed: nothing else is."""
+
+import re
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Browser, expect
+
+from tests.page.people import People
+from tests.page.player import Player
+from tests.server.client import Server
+
+
+@pytest.fixture
+def own(browser: Browser, tmp_path: Path) -> Iterator[tuple[Server, People]]:
+    """A server of the test's own, to be killed, and people who play there."""
+    with Server(f"sqlite:///{tmp_path}/tables.sqlite", "--trust", "127.0.0.1") as server:
+        people = People(browser, server.url)
+        yield server, people
+        people.leave()
+
+
+def test_the_server_is_killed_in_mid_turn_and_comes_back(own: tuple[Server, People]) -> None:
+    server, people = own
+    page = people.page("/new/classic")
+    page.get_by_role("button", name="Play", exact=True).click()
+    player = Player(page)
+    player.play(lambda: len(player.confirmed) >= 4)
+    player.find_choice()
+    before = page.locator(".asked").inner_text()
+    server.kill()
+    expect(page.get_by_text("Connection lost, trying again")).to_be_visible()
+    page.locator("div.mine button[aria-pressed=false]").first.click()  # choosing is still possible,
+    player.confirm()  # and what is confirmed goes out when the server is back
+    expect(page.get_by_role("button", name="Sending …")).to_be_visible()
+    server.start()
+    expect(page.get_by_text("Connection lost, trying again")).to_have_count(0)
+    expect(page.get_by_role("button", name="Sending …")).to_have_count(0)
+    expect(page.locator(".asked")).not_to_have_text(before)
+    player.play(lambda: len(player.confirmed) >= 8)
+
+
+def test_an_unknown_table_is_told_with_a_way_home(people: People) -> None:
+    page = people.page("/t/tire-vopa")
+    expect(page.get_by_role("alert")).to_be_visible()
+    page.get_by_role("link", name="To the first page").last.click()
+    expect(page).to_have_url(re.compile(r"/$"))
+
+
+def test_a_reload_finds_everything_as_it_was(people: People) -> None:
+    page = people.page("/new/classic")
+    page.get_by_role("button", name="Play", exact=True).click()
+    player = Player(page)
+    player.play(lambda: len(player.confirmed) >= 3)
+    player.find_choice()
+    parts = (".asked", "div.mine", "aside")
+    before = [page.locator(part).inner_text() for part in parts]
+    page.reload()
+    player.wait()
+    assert [page.locator(part).inner_text() for part in parts] == before
+    page.go_back()
+    expect(page.get_by_role("heading", name="Who plays?")).to_be_visible()
+    page.go_forward()
+    player.wait()
+    page.goto("/")
+    page.get_by_role("link", name=re.compile("in play")).first.click()
+    player.wait()
+
+
+def test_a_seat_goes_on_at_another_device_by_its_link(people: People) -> None:
+    page = people.page("/new/classic")
+    page.get_by_role("button", name="Play", exact=True).click()
+    Player(page).wait()
+    page.get_by_role("button", name="At this table").click()
+    page.get_by_role("button", name="Player 1 on another device").click()
+    link = page.get_by_role("dialog").get_by_role("textbox").first.input_value()
+    assert "#" in link
+    other = people.page(link)
+    Player(other).decide()
+    assert "#" not in other.url
+    page.get_by_role("button", name="Close").click()
+    expect(page.get_by_text("You are watching.")).to_be_visible()

@@ -1,0 +1,39 @@
+"""Every game in a real browser, from the first screen to the ranking, by tapping."""
+
+import re
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.page.people import People
+from tests.page.player import Player
+
+CARDS = {
+    "classic": "The original",
+    "deluxe": "Deluxe",
+    "board": "On Board",
+    "cards": "The card game",
+    "cards-jokers": "The card game",
+}
+
+
+def choose(page: Page, game: str) -> None:
+    """The first tap: a game."""
+    page.get_by_role("link", name=CARDS[game]).first.click()
+    if game == "cards-jokers":
+        page.get_by_role("switch", name="With jokers").click()
+    if game == "deluxe":
+        page.get_by_role("combobox", name="Games in the match").select_option("2")
+
+
+@pytest.mark.parametrize("game", CARDS)
+def test_a_game_from_the_first_screen_to_the_ranking(people: People, game: str) -> None:
+    page = people.page("/")
+    choose(page, game)
+    page.get_by_role("button", name="Play", exact=True).click()  # the second tap
+    Player(page, eager=0.5).play_to_the_ranking()
+    expect(page.get_by_role("heading", level=1)).to_contain_text("win")
+    expect(page.get_by_text("Total").first).to_be_visible()
+    expect(page.get_by_text("Game 2")).to_have_count(1 if game == "deluxe" else 0)
+    page.get_by_role("button", name=re.compile("^Prove the")).click()
+    expect(page.get_by_text("Proven fair.")).to_be_visible()

@@ -1,0 +1,91 @@
+import { expect, it } from 'vitest'
+import type { Printed, ViewInfo } from '../protocol'
+import { standings } from './ranking'
+
+const UP = [2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12]
+const PRINTED: Printed = {
+  rows: [
+    { colour: 'r', numbers: UP },
+    { colour: 'b', numbers: [...UP].reverse() },
+  ],
+  lock_needs: 5,
+  points: [0, 1, 3, 6, 10, 15, 21, 28, 36, 45, 55, 66, 78],
+  penalty: 5,
+  boxes: 4,
+  rows_to_end: 2,
+  fields: [],
+  last_fields: 0,
+  games: 1,
+  suits: [],
+}
+
+function over(sheets: string[], scores: number[], rest: Partial<ViewInfo> = {}): ViewInfo {
+  return {
+    game: 'classic',
+    options: {},
+    seat: null,
+    phase: 'over',
+    turn: 9,
+    active: null,
+    waiting: [],
+    crossed: false,
+    sheets,
+    scores,
+    closed: [],
+    answer: null,
+    whites: [],
+    coloured: {},
+    pawns: [],
+    final_turns: 0,
+    cards: null,
+    panel: [],
+    ...rest,
+  }
+}
+
+it('puts the best first, and equals on the same place as they sit', () => {
+  const places = standings(over(['-', '-', '-', '-'], [3, 7, -5, 7]), PRINTED).map(({ seat, place }) => [seat, place])
+  expect(places).toEqual([
+    [1, 1],
+    [3, 1],
+    [0, 3],
+    [2, 4],
+  ])
+})
+
+it('takes a game apart into rows, the lock counted, and penalties', () => {
+  const [only] = standings(over(['r2 r3 r4 r5 r6 r12 b9 p2'], [19]), PRINTED)
+  expect(only?.parts).toEqual([
+    { kind: 'row', colour: 'r', points: 28 },
+    { kind: 'row', colour: 'b', points: 1 },
+    { kind: 'penalties', points: -10 },
+  ])
+})
+
+it('adds the field under the pawn, which is nothing on the start', () => {
+  const fields = [2, 5].map((points) => ({ colour: 'r', number: 3, points }))
+  const found = standings(over(['-', '-'], [5, 0], { pawns: [2, 0] }), { ...PRINTED, fields })
+  expect(found.map(({ parts }) => parts.at(-1))).toEqual([
+    { kind: 'track', points: 5 },
+    { kind: 'track', points: 0 },
+  ])
+})
+
+it('takes a match apart into games, with the best of each and those that were not played', () => {
+  const panel = [
+    [50, 61],
+    [90, 60],
+  ]
+  const [first] = standings(over(['r2', '-'], [140, 121], { panel }), { ...PRINTED, games: 3 })
+  expect(first).toMatchObject({ seat: 0, total: 140, last: 90 })
+  expect(first?.parts).toEqual([
+    { kind: 'game', number: 1, points: 50, best: false },
+    { kind: 'game', number: 2, points: 90, best: true },
+    { kind: 'game', number: 3, points: null, best: false },
+  ])
+})
+
+it('shows the rows of a match that stopped after one game', () => {
+  const [only] = standings(over(['r2'], [1], { panel: [[1]] }), { ...PRINTED, games: 5 })
+  expect(only?.parts.map(({ kind }) => kind)).toEqual(['row', 'row', 'penalties'])
+})

@@ -1,0 +1,101 @@
+/** Whether the dice and cards of a game are those that were settled before it: `docs/fair-dice.md`, worked out anew. */
+
+import { hmac } from '@noble/hashes/hmac.js'
+import { sha256 } from '@noble/hashes/sha2.js'
+import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js'
+
+/** What of a record is needed for it. */
+export interface Provable {
+  commitment: string | null
+  seed?: string | null
+  names: string[]
+  salts?: string[] | null
+  events: string[]
+}
+
+export type Finding =
+  | 'proven'
+  | 'no-commitment'
+  | 'other-commitment' // not the one that this device saw before the game
+  | 'no-seed'
+  | 'wrong-seed'
+  | 'wrong-outcome'
+
+export interface Verdict {
+  finding: Finding
+  outcomes: number // so many from the beginning on are what the seed gives
+  event?: number // that of the outcome which is not, counted from 1
+  found?: string
+  expected?: string
+}
+
+const WHITE_AND_COLOURED = ['', '', 'r', 'y', 'g', 'b']
+const SUITS = 'rygbj'
+
+/** Work every outcome of chance out anew, and compare. `seen` is the commitment this device saw before the game. */
+export function prove(record: Provable, seen: string | null): Verdict {
+  const { commitment, seed, names, events } = record
+  if (!commitment) return { finding: 'no-commitment', outcomes: 0 }
+  if (seen !== null && seen !== commitment) return { finding: 'other-commitment', outcomes: 0 }
+  if (!seed) return { finding: 'no-seed', outcomes: 0 }
+  if (bytesToHex(sha256(utf8ToBytes(`qwixx seed ${seed}`))) !== commitment)
+    return { finding: 'wrong-seed', outcomes: 0 }
+  const salts = record.salts?.length ? record.salts : names.map(() => '')
+  const key = digest(utf8ToBytes(seed), `qwixx chance 1\n${salts.join('\n')}`)
+  let right = 0
+  for (const [index, found] of events.entries()) {
+    if (/^\d/.test(found)) continue // what a player did
+    const expected = outcome(found, randoms(key, right), names.length)
+    if (found !== expected) return { finding: 'wrong-outcome', outcomes: right, event: index + 1, found, expected }
+    right += 1
+  }
+  return { finding: 'proven', outcomes: right }
+}
+
+const digest = (key: Uint8Array, message: string) => hmac(sha256, key, utf8ToBytes(message))
+
+type Randoms = Generator<number, never>
+
+/** The random numbers of one outcome, from 0 up to 1, four a block. */
+function* randoms(key: Uint8Array, number: number): Randoms {
+  for (let block = 0; ; block++) {
+    const bytes = digest(key, `${number} ${block}`)
+    const words = new DataView(bytes.buffer, bytes.byteOffset)
+    for (let at = 0; at < 32; at += 8) {
+      // The upper 53 of 64 bits: as much as a number holds exactly.
+      yield (words.getUint32(at) * 2 ** 21 + (words.getUint32(at + 4) >>> 11)) / 2 ** 53
+    }
+  }
+}
+
+const pick = (random: Randoms, among: number) => Math.floor(random.next().value * among)
+
+/** What should stand in the record instead of `found`, which says which dice or cards took part. */
+function outcome(found: string, random: Randoms, seats: number): string {
+  const [kind, ...words] = found.split(' ')
+  if (kind === 'first') return `first ${pick(random, seats) + 1}`
+  return kind === 'roll' ? `roll ${roll(words, random)}` : `shuffle ${shuffle(words, random)}`
+}
+
+function roll(dice: string[], random: Randoms): string {
+  const threes = [pick(random, 216), pick(random, 216)]
+  const faces = threes.flatMap((three) => [1, 6, 36].map((place) => (Math.floor(three / place) % 6) + 1))
+  const inGame = new Set(dice.map((die) => die.replace(/\d/, '')))
+  return WHITE_AND_COLOURED.map((colour, index) => ({ colour, die: `${colour}${faces[index]}` }))
+    .filter(({ colour }) => colour === '' || inGame.has(colour))
+    .map(({ die }) => die)
+    .join(' ')
+}
+
+function shuffle(cards: string[], random: Randoms): string {
+  const pile: string[] = []
+  for (const card of [...cards].sort((one, other) => rank(one) - rank(other))) {
+    const place = pick(random, pile.length + 1)
+    const moved = pile[place]
+    if (moved !== undefined) pile.push(moved)
+    pile[place] = card
+  }
+  return pile.reverse().join(' ')
+}
+
+const rank = (card: string) => SUITS.indexOf(card.charAt(0)) * 100 + Number(card.slice(1))

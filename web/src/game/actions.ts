@@ -1,0 +1,47 @@
+/** Actions and events as the notation writes them (`docs/notation.md`), taken apart for drawing. */
+
+export type Action =
+  | { kind: 'pass' | 'next' | 'stop' }
+  | { kind: 'mark'; mark: string }
+  | { kind: 'move'; steps: number; mark: string }
+  | { kind: 'take'; numbers: number[] }
+  | { kind: 'play'; cards: string[]; marks: string[] }
+
+/** An action of the server's; whatever is not one is a mistake of this page. */
+export function parseAction(text: string): Action {
+  const [first = '', ...rest] = text.split(' ')
+  if (first === 'pass' || first === 'next' || first === 'stop') return { kind: first }
+  if (first === 'move') return { kind: 'move', steps: Number(rest[0]), mark: rest[1] ?? '' }
+  if (first === 'take') return { kind: 'take', numbers: rest.map(Number) }
+  if (first === 'play') {
+    const end = rest.includes('mark') ? rest.indexOf('mark') : rest.length
+    return { kind: 'play', cards: rest.slice(0, end), marks: rest.slice(end + 1) }
+  }
+  return { kind: 'mark', mark: first }
+}
+
+/** The numbers that an action names on the sheet; of a move the field, which may be crossed already. */
+export function marksOf(text: string | null): string[] {
+  const action = text === null ? null : parseAction(text)
+  if (action?.kind === 'mark' || action?.kind === 'move') return [action.mark]
+  return action?.kind === 'play' ? action.marks : []
+}
+
+export type Event =
+  | { kind: 'first'; seat: number }
+  | { kind: 'roll'; whites: number[]; coloured: string[] }
+  | { kind: 'shuffle' }
+  | { kind: 'act'; seat: number; action: Action }
+
+/** Something that happened in a game. Seats count from 0 here, as in messages. */
+export function parseEvent(text: string): Event {
+  const [first = '', ...rest] = text.split(' ')
+  if (first === 'first') return { kind: 'first', seat: Number(rest[0]) - 1 }
+  if (first === 'roll') return { kind: 'roll', whites: rest.slice(0, 2).map(Number), coloured: rest.slice(2) }
+  if (first === 'shuffle') return { kind: 'shuffle' }
+  return { kind: 'act', seat: parseInt(first) - 1, action: parseAction(rest.join(' ')) }
+}
+
+/** `r12` taken apart. */
+export const colourOf = (mark: string): string => mark.charAt(0)
+export const numberOf = (mark: string): number => Number(mark.slice(1))

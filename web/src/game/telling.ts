@@ -1,0 +1,103 @@
+/** Moves in words: what happened, for the list of moves and for screen readers, and what a button would do. */
+
+import { language, say } from '../words.svelte'
+import { colourOf, numberOf, parseAction, parseEvent, type Action } from './actions'
+import { hasCross } from './sheet'
+
+export interface Circumstances {
+  sheet?: string // the player's, before the move: tells whether the pawn's field is crossed by it
+  phase?: string // in `move`, passing is leaving the pawn
+}
+
+/** An event as a sentence. */
+export function tell(text: string, names: string[], circumstances: Circumstances = {}): string {
+  const event = parseEvent(text)
+  if (event.kind === 'shuffle') return say('told-shuffle')
+  if (event.kind === 'first') return say('begins', { name: names[event.seat] ?? '' })
+  if (event.kind === 'roll') {
+    const [first = 0, second = 0] = event.whites
+    return say('told-roll', { first, second, sum: first + second })
+  }
+  return tellAct(names[event.seat] ?? '', event.action, circumstances)
+}
+
+function tellAct(name: string, action: Action, { sheet }: Circumstances): string {
+  switch (action.kind) {
+    case 'pass':
+      return say('told-pass', { name })
+    case 'next':
+      return say('told-next', { name })
+    case 'stop':
+      return say('told-stop', { name })
+    case 'mark':
+      return say('told-cross', { name, number: theMark(action.mark) })
+    case 'move': {
+      const facts = { name, steps: action.steps, number: theMark(action.mark) }
+      return crosses(action.mark, sheet) ? say('told-move-cross', facts) : say('told-move', facts)
+    }
+    case 'take':
+      return say('told-take', { name, ...taken(action.numbers) })
+    case 'play': {
+      const facts = { name, ...played(action.cards) }
+      if (!action.marks.length) return say('told-play', facts)
+      if (action.marks.length === action.cards.length) return say('told-play-all', facts)
+      return say('told-play-some', { ...facts, numbers: list(action.marks.map(theMark)) })
+    }
+  }
+}
+
+/** An action as the words on the button that does it. */
+export function tellAction(text: string, { sheet, phase }: Circumstances = {}): string {
+  const action = parseAction(text)
+  switch (action.kind) {
+    case 'pass':
+      return phase === 'move' ? say('do-stay') : say('do-pass')
+    case 'next':
+      return say('do-next')
+    case 'stop':
+      return say('do-stop')
+    case 'mark':
+      return say('do-cross', { number: theMark(action.mark) })
+    case 'move': {
+      const facts = { steps: action.steps, number: theMark(action.mark) }
+      return crosses(action.mark, sheet) ? say('do-move-cross', facts) : say('do-move', facts)
+    }
+    case 'take':
+      return say('do-take', taken(action.numbers))
+    case 'play': {
+      const facts = played(action.cards)
+      if (!action.marks.length) return say('do-play', facts)
+      if (action.marks.length === action.cards.length) return say('do-play-all', facts)
+      return say('do-play-some', { ...facts, numbers: list(action.marks.map(theMark)) })
+    }
+  }
+}
+
+/** A number of the sheet by itself, `g7`: green 7. */
+export const tellMark = (mark: string): string => say('mark', named(mark))
+
+/** A number of the sheet or a card within a sentence; `j7` is a joker that has no colour yet. */
+export const tellCard = (card: string): string =>
+  card.startsWith('j') ? say('piece-joker', { number: numberOf(card) }) : theMark(card)
+
+/** Several things in one phrase: a, b and c. */
+export function list(things: string[]): string {
+  const tongue = language() === 'en' ? 'en-GB' : language() // without a comma before "and"
+  return new Intl.ListFormat(tongue).format(things)
+}
+
+/** A number of the sheet within a sentence, with its article where the language has one. */
+function theMark(mark: string): string {
+  const vowel = [8, 11].includes(numberOf(mark)) // l’8 and l’11 in Italian
+  return vowel ? say('the-mark-vowel', named(mark)) : say('the-mark', named(mark))
+}
+
+/** A card within a sentence; a joker is written with the colour it was given, `jr7`. */
+function theCard(card: string): string {
+  return card.startsWith('j') ? say('the-joker', named(card.slice(1))) : theMark(card)
+}
+
+const named = (mark: string) => ({ colour: say(`colour-${colourOf(mark)}`), number: numberOf(mark) })
+const taken = (numbers: number[]) => ({ cards: list(numbers.map(String)), count: numbers.length })
+const played = (cards: string[]) => ({ cards: list(cards.map(theCard)), count: cards.length })
+const crosses = (mark: string, sheet?: string) => sheet !== undefined && !hasCross(sheet, mark)

@@ -1,0 +1,35 @@
+import type { Error as Refused, Problem } from '../protocol'
+import { tellCard } from '../game/telling'
+import { say } from '../words.svelte'
+
+export type Code = Problem['code'] | 'offline'
+
+/** What the server refused, or that it could not be reached. */
+export class Refusal extends Error {
+  constructor(
+    readonly code: Code,
+    message: string,
+    readonly rule: string | null = null,
+    readonly facts: Record<string, string> = {},
+  ) {
+    super(message)
+  }
+
+  static of(refused: Refused): Refusal {
+    return new Refusal(refused.code, refused.message, refused.rule ?? null, refused.facts ?? {})
+  }
+
+  /** The sentence for the player, in the player's language. */
+  get sentence(): string {
+    if (this.rule === null) return say(`refusal-${this.code}`)
+    const facts = Object.fromEntries(Object.entries(this.facts).map(([name, fact]) => [name, translated(name, fact)]))
+    return say(`rule-${this.rule}`, facts)
+  }
+}
+
+/** A fact in words: a colour by its letter, numbers of the sheet and cards by the notation, counts as numbers. */
+function translated(name: string, fact: string): string | number {
+  if (name === 'colour') return say(`colour-${fact}`)
+  if (['mark', 'last', 'field', 'card'].includes(name)) return tellCard(fact)
+  return /^\d+$/.test(fact) ? Number(fact) : fact
+}

@@ -1,0 +1,151 @@
+/** The connection to a table: comes back by itself, and sends again what was not acknowledged. */
+
+import type { AnyMessage, AnyRequest, Error as Refused } from '../protocol'
+import { randomSecret } from './device'
+import { Refusal } from './refusal'
+
+export type Connection = 'connecting' | 'open' | 'lost' | 'refused'
+type WithoutId<R> = R extends AnyRequest ? Omit<R, 'id'> : never
+export type Ask = WithoutId<AnyRequest>
+export type Answer = Extract<AnyMessage, { type: 'ack' | 'advice' | 'pong' }>
+
+interface Pending {
+  request: AnyRequest
+  done: (answer: Answer) => void
+  failed: (refusal: Refusal) => void
+}
+
+const FIRST_WAIT = 300
+const LONGEST_WAIT = 8000
+const AGAIN = 1200 // after a refusal that asks for patience
+const BEAT = 15_000 // how often the server is asked whether it is there
+const SILENCE = 8000 // without an answer the connection is taken for dead
+
+export class TableSocket {
+  #socket: WebSocket | null = null
+  #pending = new Map<string, Pending>()
+  #name = randomSecret(9)
+  #count = 0
+  #wait = FIRST_WAIT
+  #timer: ReturnType<typeof setTimeout> | undefined
+  #beat: ReturnType<typeof setInterval> | undefined
+  #silence: ReturnType<typeof setTimeout> | undefined
+  #greeted = false
+  #refusal: Refusal | null = null
+  #closed = false
+
+  constructor(
+    readonly address: string,
+    readonly device: string,
+    readonly key: string | null,
+    readonly hear: (message: AnyMessage) => void,
+    readonly feel: (connection: Connection, refusal: Refusal | null) => void,
+  ) {
+    addEventListener('online', this.#hurry)
+    document.addEventListener('visibilitychange', this.#hurry)
+    this.#connect()
+  }
+
+  /** Send a request; the answer comes when it is done and stored, however often the connection is lost meanwhile. */
+  ask(body: Ask): Promise<Answer> {
+    const request = { ...body, id: `${this.#name}-${this.#count++}` } as AnyRequest
+    return new Promise((done, failed) => {
+      this.#pending.set(request.id, { request, done, failed })
+      if (this.#greeted) this.#send(request)
+    })
+  }
+
+  close(): void {
+    this.#closed = true
+    removeEventListener('online', this.#hurry)
+    document.removeEventListener('visibilitychange', this.#hurry)
+    clearTimeout(this.#timer)
+    this.#quieten()
+    this.#socket?.close()
+  }
+
+  #connect(): void {
+    clearTimeout(this.#timer)
+    const socket = new WebSocket(this.address)
+    this.#socket = socket
+    socket.onopen = () => {
+      socket.send(JSON.stringify({ type: 'hello', id: `${this.#name}-hello`, device: this.device, key: this.key }))
+    }
+    socket.onmessage = (event) => this.#read(JSON.parse(event.data as string) as AnyMessage)
+    socket.onclose = () => this.#lost(socket)
+  }
+
+  #read(message: AnyMessage): void {
+    clearTimeout(this.#silence)
+    this.#silence = undefined
+    if (message.type === 'snapshot') this.#welcome()
+    if (message.type === 'error') this.#refused(message)
+    else this.hear(message)
+    if (message.type === 'ack' || message.type === 'advice' || message.type === 'pong') {
+      this.#pending.get(message.id)?.done(message)
+      this.#pending.delete(message.id)
+    }
+  }
+
+  #welcome(): void {
+    this.#greeted = true
+    this.#wait = FIRST_WAIT
+    this.feel('open', null)
+    for (const { request } of this.#pending.values()) this.#send(request)
+    clearInterval(this.#beat)
+    this.#beat = setInterval(() => this.#ping(), BEAT)
+  }
+
+  #refused(error: Refused): void {
+    const refusal = Refusal.of(error)
+    if (!this.#greeted) {
+      this.#refusal = refusal
+      return
+    }
+    const pending = error.id === null ? undefined : this.#pending.get(error.id)
+    if (!pending) return
+    if (refusal.code === 'storage' || refusal.code === 'slow-down') {
+      setTimeout(() => this.#send(pending.request), AGAIN)
+      return
+    }
+    this.#pending.delete(pending.request.id)
+    pending.failed(refusal)
+  }
+
+  #ping(): void {
+    if (document.hidden) return
+    this.#send({ type: 'ping', id: `${this.#name}-ping` })
+    this.#silence ??= setTimeout(() => this.#socket?.close(), SILENCE)
+  }
+
+  #send(request: AnyRequest): void {
+    if (this.#greeted && this.#socket?.readyState === WebSocket.OPEN) this.#socket.send(JSON.stringify(request))
+  }
+
+  #lost(socket: WebSocket): void {
+    if (this.#closed || socket !== this.#socket) return
+    this.#greeted = false
+    this.#quieten()
+    if (this.#refusal && !['storage', 'slow-down', 'too-many'].includes(this.#refusal.code)) {
+      this.feel('refused', this.#refusal)
+      return
+    }
+    this.#refusal = null
+    this.feel('lost', null)
+    this.#timer = setTimeout(() => this.#connect(), this.#wait * (0.5 + Math.random()))
+    this.#wait = Math.min(this.#wait * 2, LONGEST_WAIT)
+  }
+
+  #quieten(): void {
+    clearInterval(this.#beat)
+    clearTimeout(this.#silence)
+    this.#silence = undefined
+  }
+
+  /** The network is back, or the person: do not wait any longer. */
+  #hurry = (): void => {
+    if (document.hidden || this.#closed || this.#refusal) return
+    if (this.#socket?.readyState === WebSocket.CLOSED) this.#connect()
+    else if (this.#greeted) this.#ping()
+  }
+}

@@ -1,0 +1,366 @@
+// Made by scripts/page_types.py from the Python sources; do not edit.
+
+export type Ack = {
+  type: "ack"
+  id: string
+  version: number
+  duplicate?: boolean
+}
+
+export type Act = {
+  type: "act"
+  id: string
+  step: number
+  seat: number
+  action: string
+}
+
+export type Advice = {
+  type: "advice"
+  id: string
+  seat: number
+  action: string
+}
+
+export type Answered = {
+  type: "answered"
+  version: number
+  step: number
+  waiting: number[]
+  you: Own[]
+}
+
+export type Arrange = {
+  type: "arrange"
+  id: string
+  seat: number
+  kind: "bot" | "none" | "open"
+  level?: string
+}
+
+export type CardsInfo = {
+  hand: string[]
+  backs: number[][]
+  display: (number | null)[]
+  top: number | null
+  pile: number
+  discards: string[]
+}
+
+export type Consent = {
+  type: "consent"
+  id: string
+  seat: number
+  agree: boolean
+}
+
+export type Error = {
+  type: "error"
+  id: string | null
+  code: "answered" | "bad-device" | "bad-key" | "bad-name" | "bad-setup" | "forbidden-origin" | "game-over" | "hello-first" | "here" | "illegal" | "malformed" | "no-proposal" | "no-such-seat" | "not-allowed" | "not-host" | "not-running" | "not-to-act" | "not-yours" | "nothing-sealed" | "open-seats" | "seat-taken" | "slow-down" | "stale" | "started" | "still-running" | "storage" | "too-large" | "too-many" | "unknown-table"
+  message: string
+  rule?: string | null
+  facts?: Record<string, string> | null
+}
+
+export type GameInfo = {
+  id: string
+  players: [number, number]
+  options: OptionInfo[]
+}
+
+export type Games = {
+  games: GameInfo[]
+  levels: string[]
+}
+
+export type Goodbye = {
+  type: "goodbye"
+  retry: number
+}
+
+export type Health = {
+  status: "ok"
+}
+
+export type Hello = {
+  type: "hello"
+  id: string
+  device?: string | null
+  key?: string | null
+}
+
+export type Hint = {
+  type: "hint"
+  id: string
+  seat: number
+}
+
+export type Key = {
+  type: "key"
+  id: string
+  seat: number
+  key: string
+}
+
+export type Link = {
+  type: "link"
+  id: string
+  seat: number
+}
+
+export type NewTable = {
+  game: "classic" | "deluxe" | "board" | "cards" | "cards-jokers"
+  options?: Record<string, string>
+  seats: SeatPlan[]
+  timer?: number | null
+  hints?: boolean
+  takebacks?: boolean
+  listed?: boolean
+}
+
+export type OptionInfo = {
+  name: string
+  default: string
+  choices: string
+}
+
+export type Own = {
+  seat: number
+  answer: string | null
+  hand: string[]
+  legal: string[]
+}
+
+export type Ping = {
+  type: "ping"
+  id: string
+}
+
+export type Pong = {
+  type: "pong"
+  id: string
+  now: number
+}
+
+export type Position = {
+  type: "position"
+  version: number
+  now: number
+  you: Own[]
+  position: PositionInfo
+}
+
+export type PositionInfo = {
+  step: number
+  view: ViewInfo
+  first: number
+  events: string[]
+  deadline: number | null
+}
+
+export type Printed = {
+  rows: PrintedRow[]
+  lock_needs: number
+  points: number[]
+  penalty: number
+  boxes: number
+  rows_to_end: number
+  fields: PrintedField[]
+  last_fields: number
+  games: number
+  suits: string[]
+}
+
+export type PrintedField = {
+  colour: string
+  number: number
+  points: number
+}
+
+export type PrintedRow = {
+  colour: string
+  numbers: number[]
+}
+
+export type Problem = {
+  code: "answered" | "bad-device" | "bad-key" | "bad-name" | "bad-setup" | "forbidden-origin" | "game-over" | "here" | "hello-first" | "illegal" | "malformed" | "no-proposal" | "no-such-seat" | "not-allowed" | "not-host" | "not-running" | "not-to-act" | "not-yours" | "nothing-sealed" | "open-seats" | "seat-taken" | "slow-down" | "stale" | "started" | "storage" | "still-running" | "too-large" | "too-many" | "unknown-table"
+  message: string
+}
+
+export type ProposalInfo = {
+  step: number
+  agreed: number[]
+}
+
+export type Rematch = {
+  type: "rematch"
+  id: string
+}
+
+export type Replay = {
+  names: string[]
+  events: number
+  first: number
+  positions: Shown[]
+}
+
+export type Resume = {
+  type: "resume"
+  id: string
+  seat: number
+}
+
+export type Retract = {
+  type: "retract"
+  id: string
+  step: number
+  seat: number
+}
+
+export type SeatInfo = {
+  kind: "bot" | "open" | "person"
+  name: string
+  level: string
+  stand_in: string
+  connected: boolean
+  salt: string
+}
+
+export type SeatKey = {
+  seat: number
+  key: string
+}
+
+export type SeatPlan = {
+  kind: "open" | "device" | "bot"
+  name?: string
+  level?: "" | "easy" | "normal"
+}
+
+export type Settings = {
+  timer?: number | null
+  hints?: boolean
+  takebacks?: boolean
+  listed?: boolean
+}
+
+export type Shown = {
+  event: string | null
+  view: Record<string, unknown>
+  hands: string[][]
+}
+
+export type Sit = {
+  type: "sit"
+  id: string
+  seat: number
+  name: string
+  salt?: string
+}
+
+export type Snapshot = {
+  type: "snapshot"
+  protocol: number
+  version: number
+  now: number
+  host: boolean
+  mine: number[]
+  you: Own[]
+  table: TableInfo
+  position: PositionInfo | null
+}
+
+export type Stand = {
+  type: "stand"
+  id: string
+  seat: number
+}
+
+export type Start = {
+  type: "start"
+  id: string
+}
+
+export type Substitute = {
+  type: "substitute"
+  id: string
+  seat: number
+  level: string
+}
+
+export type Table = {
+  type: "table"
+  version: number
+  host: boolean
+  mine: number[]
+  table: TableInfo
+}
+
+export type TableInfo = {
+  code: string
+  game: string
+  options: Record<string, string>
+  settings: Settings
+  status: "lobby" | "over" | "running"
+  seats: SeatInfo[]
+  watchers: number
+  proposal: ProposalInfo | null
+  commitment: string
+  seed: string | null
+  next: string | null
+}
+
+export type TableOpened = {
+  code: string
+  link: string
+  commitment: string
+  keys: SeatKey[]
+}
+
+export type TableSummary = {
+  code: string
+  game: string
+  options: Record<string, string>
+  status: "lobby" | "running" | "over"
+  names: string[]
+  opened_at: number
+  scores: number[] | null
+  next: string | null
+}
+
+export type Tables = {
+  tables: TableSummary[]
+}
+
+export type Takeback = {
+  type: "takeback"
+  id: string
+  seat: number
+  step: number
+}
+
+export type ViewInfo = {
+  game: string
+  options: Record<string, string>
+  seat: null
+  phase: string
+  turn: number
+  active: number | null
+  waiting: number[]
+  crossed: boolean
+  sheets: string[]
+  scores: number[]
+  closed: string[]
+  answer: null
+  whites: number[]
+  coloured: Record<string, number>
+  pawns: number[]
+  final_turns: number
+  cards: CardsInfo | null
+  panel: number[][]
+}
+
+export type AnyRequest = Act | Arrange | Consent | Hello | Hint | Link | Ping | Rematch | Resume | Retract | Sit | Stand | Start | Substitute | Takeback
+
+export type AnyMessage = Ack | Advice | Answered | Error | Goodbye | Key | Pong | Position | Snapshot | Table

@@ -1,0 +1,19 @@
+import { expect, test } from 'vitest'
+import { routeOf } from './router.svelte'
+
+test.each([
+  ['/', { screen: 'home' }],
+  ['/new/classic', { screen: 'new', game: 'classic' }],
+  ['/t/tire-vopa', { screen: 'table', code: 'tire-vopa' }],
+  ['/t/tire-vopa/', { screen: 'table', code: 'tire-vopa' }],
+  ['/t/tire-vopa/replay', { screen: 'replay', code: 'tire-vopa' }],
+  ['/rules', { screen: 'rules', game: null }],
+  ['/rules/cards-jokers', { screen: 'rules', game: 'cards-jokers' }],
+  ['/t', { screen: 'lost' }],
+  ['/t/tire-vopa/replay/2', { screen: 'lost' }],
+  ['/t/tire-vopa/other', { screen: 'lost' }],
+  ['/nowhere', { screen: 'lost' }],
+  ['/new', { screen: 'lost' }],
+])('%s is a screen', (path, route) => {
+  expect(routeOf(path)).toEqual(route)
+})

@@ -1,0 +1,58 @@
+/** What a person has chosen for this device; kept, and shared between tabs. */
+
+export const THEMES = ['system', 'light', 'dark'] as const
+export type Theme = (typeof THEMES)[number]
+
+interface Settings {
+  language: string | null // null: as the browser says
+  theme: Theme
+  patterns: boolean
+  sounds: boolean
+  scores: boolean // running scores are shown
+  name: string
+}
+
+const PLACE = 'qwixx.settings'
+const USUAL: Settings = { language: null, theme: 'system', patterns: false, sounds: false, scores: true, name: '' }
+
+export const settings: Settings = $state(kept())
+
+/** What was kept; whatever is missing or of another kind is as usual. */
+function kept(): Settings {
+  let found: unknown
+  try {
+    found = JSON.parse(localStorage.getItem(PLACE) ?? '{}')
+  } catch {
+    return { ...USUAL } // storage is closed to this page, or something else wrote there
+  }
+  const read = Object.entries(found ?? {}).filter(
+    ([name, value]) => name in USUAL && (typeof value === typeof USUAL[name as keyof Settings] || name === 'language'),
+  )
+  return { ...USUAL, ...Object.fromEntries(read) }
+}
+
+/** Keep every change, follow other tabs and dress the page. Called once. */
+export function keepSettings(): void {
+  const dark = matchMedia('(prefers-color-scheme: dark)')
+  let system = $state(dark.matches)
+  dark.addEventListener('change', () => (system = dark.matches))
+  addEventListener('storage', (event) => {
+    if (event.key === PLACE) Object.assign(settings, kept())
+  })
+  $effect.root(() => {
+    $effect(() => {
+      try {
+        localStorage.setItem(PLACE, JSON.stringify(settings))
+      } catch {
+        // Storage is closed or full: the choice lasts as long as the page.
+      }
+    })
+    $effect(() => {
+      const theme = settings.theme === 'system' ? (system ? 'dark' : 'light') : settings.theme
+      document.documentElement.dataset['theme'] = theme
+      document.documentElement.dataset['patterns'] = String(settings.patterns)
+      const paper = getComputedStyle(document.documentElement).getPropertyValue('--paper')
+      for (const bar of document.querySelectorAll('meta[name=theme-color]')) bar.setAttribute('content', paper)
+    })
+  })
+}

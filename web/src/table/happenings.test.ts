@@ -1,0 +1,29 @@
+import { expect, test } from 'vitest'
+import { happenings } from './happenings'
+import { rolled } from './printed.fixture'
+
+const lasts = ['r12', 'y12', 'g2', 'b2']
+
+test('locks and penalties are found by comparing the sheets', () => {
+  const before = { ...rolled, sheets: ['r2 r3 r4 r5 r6', 'p1'] }
+  const after = { ...rolled, sheets: ['r2 r3 r4 r5 r6 r12', 'p2'] }
+  expect(happenings(before, after, lasts)).toEqual([
+    { kind: 'lock', seat: 0, colour: 'r' },
+    { kind: 'penalty', seat: 1 },
+  ])
+})
+
+test('several may lock a row together', () => {
+  const after = { ...rolled, sheets: ['g2', 'g2'] }
+  expect(happenings(rolled, after, lasts).map(({ seat }) => seat)).toEqual([0, 1])
+})
+
+test('the final round is announced once, with whoever reached the last fields', () => {
+  const before = { ...rolled, active: 1 }
+  expect(happenings(before, { ...rolled, final_turns: 1 }, lasts)).toEqual([{ kind: 'final', seat: 1 }])
+  expect(happenings({ ...before, final_turns: 2 }, { ...rolled, final_turns: 1 }, lasts)).toEqual([])
+})
+
+test('empty sheets of the next game are no news', () => {
+  expect(happenings({ ...rolled, sheets: ['r12 p3', 'p1'] }, rolled, lasts)).toEqual([])
+})

@@ -1,0 +1,61 @@
+/** Every word a player sees, from the Fluent files in `locales/`. */
+
+import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle'
+import { settings } from './settings.svelte'
+
+export const LANGUAGES = ['it', 'en', 'de', 'fr', 'es'] as const
+export type Language = (typeof LANGUAGES)[number]
+export type Facts = Record<string, FluentVariable>
+
+/** Each language in its own words. */
+export const OWN_NAMES: Record<Language, string> = {
+  it: 'Italiano',
+  en: 'English',
+  de: 'Deutsch',
+  fr: 'Français',
+  es: 'Español',
+}
+
+type Text = Promise<{ default: string }>
+type Topic = 'rules'
+
+const TEXTS: Record<Language, { everywhere: () => Text } & Record<Topic, () => Text>> = {
+  it: { everywhere: () => import('words:it'), rules: () => import('words:it/rules') },
+  en: { everywhere: () => import('words:en'), rules: () => import('words:en/rules') },
+  de: { everywhere: () => import('words:de'), rules: () => import('words:de/rules') },
+  fr: { everywhere: () => import('words:fr'), rules: () => import('words:fr/rules') },
+  es: { everywhere: () => import('words:es'), rules: () => import('words:es/rules') },
+}
+
+let bundle = $state.raw<FluentBundle | null>(null)
+let extra: Topic[] = []
+
+/** The language chosen, or the first of the browser's that there is. */
+export function language(): Language {
+  const wanted = [settings.language ?? '', ...navigator.languages].map((tag) => tag.slice(0, 2).toLowerCase())
+  return wanted.map((tag) => LANGUAGES.find((known) => known === tag)).find((known) => known !== undefined) ?? 'en'
+}
+
+/** Load the words of the current language; what is on the screen changes when they are there. */
+export async function loadWords(): Promise<void> {
+  const wanted = language()
+  const next = new FluentBundle(wanted, { useIsolating: false })
+  const texts = await Promise.all((['everywhere', ...extra] as const).map((topic) => TEXTS[wanted][topic]()))
+  for (const { default: text } of texts) next.addResource(new FluentResource(text))
+  if (wanted !== language()) return // it was changed again meanwhile
+  bundle = next
+  document.documentElement.lang = wanted
+}
+
+/** A topic that only some screens need; kept through changes of language. */
+export async function loadTopic(topic: Topic): Promise<void> {
+  if (extra.includes(topic)) return
+  extra = [...extra, topic]
+  await loadWords()
+}
+
+/** The message of a key with its variables filled in; the key itself if it is missing. */
+export function say(key: string, facts: Facts = {}): string {
+  const message = bundle?.getMessage(key)
+  return bundle && message?.value ? bundle.formatPattern(message.value, facts) : key
+}

@@ -1,0 +1,17 @@
+import { svelte, vitePreprocess } from '@sveltejs/vite-plugin-svelte'
+import { defineConfig } from 'vite'
+import { words } from './words-plugin.ts'
+
+const server = process.env['QWIXX_SERVER'] ?? 'http://127.0.0.1:8000'
+
+export default defineConfig({
+  plugins: [svelte({ preprocess: vitePreprocess() }), words()],
+  build: {
+    outDir: new URL('../src/qwixx/page', import.meta.url).pathname,
+    emptyOutDir: true,
+    target: 'es2022',
+    assetsInlineLimit: 0, // the content security policy allows no data in addresses but of pictures
+    modulePreload: { polyfill: false },
+  },
+  server: { proxy: { '/api': { target: server, ws: true } } },
+})
