@@ -2,6 +2,7 @@ import { svelte, vitePreprocess } from '@sveltejs/vite-plugin-svelte'
 import { defineConfig } from 'vite'
 import { words } from './words-plugin.ts'
 
+const SHARED = /node_modules\/(?!@noble)|src\/(net|shared|style|game)\/|src\/(router|settings|words)|plugin-svelte|vite\//
 const server = process.env['QWIXX_SERVER'] ?? 'http://127.0.0.1:8000'
 
 export default defineConfig({
@@ -12,6 +13,8 @@ export default defineConfig({
     target: 'es2022',
     assetsInlineLimit: 0, // the content security policy allows no data in addresses but of pictures
     modulePreload: { polyfill: false },
+    // What several screens share comes in one file: a slow phone asks for few at a time.
+    rolldownOptions: { output: { codeSplitting: { groups: [{ name: 'shared', test: SHARED }] } } },
   },
   server: { proxy: { '/api': { target: server, ws: true } } },
 })

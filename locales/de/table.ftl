@@ -1,6 +1,8 @@
 ### Wörter der Seite: der Tisch während des Spiels.
 
 table-sheet-of = Der Zettel von { $name }
+table-sheet-told = Der Zettel von { $name }: { $crosses }
+table-sheet-blank = Der Zettel von { $name }: leer
 table-cell = { $colour } { $number }, frei
 table-cell-crossed = { $colour } { $number }, angekreuzt
 table-cell-skipped = { $colour } { $number }, übersprungen
@@ -37,6 +39,7 @@ table-final = { $count ->
 table-time-left = Verbleibende Zeit
 table-lost = Verbindung verloren, neuer Versuch
 table-connecting = Auf dem Weg zum Tisch …
+table-none = Hier ist kein Tisch
 
 table-thinks = überlegt
 table-ready = ist fertig

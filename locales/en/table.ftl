@@ -1,6 +1,8 @@
 ### Words of the page: the table in play.
 
 table-sheet-of = { $name }’s sheet
+table-sheet-told = { $name }’s sheet: { $crosses }
+table-sheet-blank = { $name }’s sheet: blank
 table-cell = { $colour } { $number }, free
 table-cell-crossed = { $colour } { $number }, crossed
 table-cell-skipped = { $colour } { $number }, skipped
@@ -37,6 +39,7 @@ table-final = { $count ->
 table-time-left = Time left
 table-lost = Connection lost, trying again
 table-connecting = Going to the table …
+table-none = No table here
 
 table-thinks = is thinking
 table-ready = is ready

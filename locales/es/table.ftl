@@ -1,6 +1,8 @@
 ### Palabras de la página: la mesa durante el juego.
 
 table-sheet-of = La hoja de { $name }
+table-sheet-told = La hoja de { $name }: { $crosses }
+table-sheet-blank = La hoja de { $name }: en blanco
 table-cell = { $colour } { $number }, libre
 table-cell-crossed = { $colour } { $number }, tachado
 table-cell-skipped = { $colour } { $number }, saltado
@@ -37,6 +39,7 @@ table-final = { $count ->
 table-time-left = Tiempo restante
 table-lost = Conexión perdida, se reintenta
 table-connecting = Vamos a la mesa …
+table-none = Aquí no hay ninguna mesa
 
 table-thinks = está pensando
 table-ready = está listo

@@ -1,6 +1,8 @@
 ### Mots de la page : la table pendant le jeu.
 
 table-sheet-of = La feuille de { $name }
+table-sheet-told = La feuille de { $name } : { $crosses }
+table-sheet-blank = La feuille de { $name } : vierge
 table-cell = { $colour } { $number }, libre
 table-cell-crossed = { $colour } { $number }, coché
 table-cell-skipped = { $colour } { $number }, sauté
@@ -37,6 +39,7 @@ table-final = { $count ->
 table-time-left = Temps restant
 table-lost = Connexion perdue, nouvel essai
 table-connecting = On rejoint la table …
+table-none = Pas de table ici
 
 table-thinks = réfléchit
 table-ready = a répondu

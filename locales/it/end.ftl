@@ -17,8 +17,8 @@ end-total = Totale
 end-game = Partita { $number }
 end-penalties = Penalità
 end-track = Percorso
-end-sheets = Le cartelle
-end-sheets-last = Le cartelle dell’ultima partita
+end-sheets = Le schede
+end-sheets-last = Le schede dell’ultima partita
 
 end-keep = Conserva la partita
 end-keep-about = Chi ha il link può rivedere la partita, mossa per mossa.

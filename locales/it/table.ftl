@@ -1,6 +1,8 @@
 ### Parole della pagina: il tavolo durante il gioco.
 
 table-sheet-of = La scheda di { $name }
+table-sheet-told = La scheda di { $name }: { $crosses }
+table-sheet-blank = La scheda di { $name }: vuota
 table-cell = { $colour } { $number }, libero
 table-cell-crossed = { $colour } { $number }, segnato
 table-cell-skipped = { $colour } { $number }, saltato
@@ -37,6 +39,7 @@ table-final = { $count ->
 table-time-left = Tempo rimasto
 table-lost = Connessione persa, si riprova
 table-connecting = Ci si siede al tavolo …
+table-none = Qui non c’è un tavolo
 
 table-thinks = sta pensando
 table-ready = è a posto

@@ -21,7 +21,7 @@ FLAGS = [
 
 @pytest.fixture(scope="module")
 def browser() -> Iterator[Browser]:
-    """Chromium; it ends with the module, since Playwright has an event loop of its own that others would stumble over."""
+    """Chromium; it ends with the module, since Playwright has an event loop that other tests would stumble over."""
     require("chromium")
     with sync_playwright() as playwright:
         browser = playwright.chromium.launch(executable_path=find("chromium"), args=FLAGS)

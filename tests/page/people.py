@@ -46,9 +46,9 @@ class People:
 
     def _console(self, message: ConsoleMessage) -> None:
         # A browser notes every answer that is not 200, and sockets that are lost: those the tests bring about.
-        if message.type in ("error", "warning") and "Failed to load resource" not in message.text:
-            if "WebSocket connection to" not in message.text:
-                self.problems.append(f"{message.type}: {message.text}")
+        expected = ("Failed to load resource", "WebSocket connection to")
+        if message.type in ("error", "warning") and not message.text.startswith(expected):
+            self.problems.append(f"{message.type}: {message.text}")
 
     def _request(self, request: Request) -> None:
         if not request.url.startswith((self._url, "data:", "blob:")):

@@ -2,10 +2,14 @@
 
 import random
 from collections.abc import Callable
+from contextlib import suppress
 
 from playwright.sync_api import Page
+from playwright.sync_api import TimeoutError as Gone
 
 CONFIRM = ".bar button.primary:not([disabled])"
+ASKED = ".bar button.primary:not([aria-busy=true])"
+MOMENT = 2000  # milliseconds
 TAPPABLE = "main button[aria-pressed=false]:not(.tab):not([disabled])"
 PATIENCE = 30_000  # milliseconds
 
@@ -22,11 +26,11 @@ class Player:
 
     def wait(self) -> None:
         """Until there is something to confirm, to choose or to go on to."""
-        self.page.locator(f"{CONFIRM}, .bar button[disabled].primary").first.wait_for()
+        self.page.locator(ASKED).first.wait_for()
 
     def ready(self) -> bool:
         """Whether there is something to do."""
-        return self.page.locator(f"{CONFIRM}, .bar button[disabled].primary").count() > 0
+        return self.page.locator(ASKED).count() > 0
 
     def decide(self) -> None:
         """Answer one question: tap until there is something to confirm, then confirm it."""
@@ -35,6 +39,7 @@ class Player:
             self._tap()
         while not self.page.locator(CONFIRM).count():
             self._tap()
+            self.wait()
         self.confirm()
 
     def find_choice(self) -> None:
@@ -52,19 +57,24 @@ class Player:
         button.click()
 
     def _tap(self) -> None:
-        """Tap one of the things that can be tapped, if the question is still there."""
+        """Tap one of the things that can be tapped; it may be gone by then, where the page passes by itself."""
         things = self.page.locator(TAPPABLE)
         if number := things.count():
-            things.nth(self._random.randrange(number)).click()
+            with suppress(Gone):
+                things.nth(self._random.randrange(number)).click(timeout=MOMENT)
 
     def play(self, until: Callable[[], bool]) -> None:
         """Play until something is so."""
+        self.wait()
         while not until():
             self.decide()
+            self.wait()
 
     def play_to_the_ranking(self) -> None:
         """Play until the game is over, then go to the ranking."""
-        self.play(lambda: self.at_ranking())
+        self.play(lambda: self.page.get_by_role("button", name="To the ranking").count() > 0)
+        self.confirm()
+        self.page.get_by_role("heading", name="Result").wait_for()
 
     def at_ranking(self) -> bool:
         """Whether the ranking is there."""

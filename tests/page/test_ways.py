@@ -15,7 +15,8 @@ def at_table(people: People, host: Server, game: str, **options: object) -> Page
     device = people.device()
     page = device.new_page()
     page.goto("/")
-    secret = page.wait_for_function("localStorage.getItem('qwixx.device')").json_value()
+    page.wait_for_load_state("networkidle")
+    secret = page.evaluate("localStorage.getItem('qwixx.device')")
     link = Device(host.url, secret).open(game, [me("Anna"), bot()], **options)["link"]
     page.goto(link)
     page.get_by_role("button", name="Start the game").click()
@@ -29,7 +30,7 @@ def test_the_language_changes_in_mid_game(people: People) -> None:
     player = Player(page)
     player.find_choice()
     page.locator("div.mine button[aria-pressed=false]").first.click()
-    for language, word, settings in (("Deutsch", "Kreuze", "Impostazioni"), ("English", "Cross", "Einstellungen")):
+    for language, word, settings in (("Deutsch", "ankreuzen", "Impostazioni"), ("English", "Cross", "Einstellungen")):
         page.get_by_role("button", name=settings).click()
         page.get_by_role("dialog").get_by_role("combobox").select_option(label=language)
         page.keyboard.press("Escape")

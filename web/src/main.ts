@@ -10,4 +10,5 @@ keepSettings()
 followLinks()
 await loadWords() // or keys would be seen for a moment
 const target = document.getElementById('app')
+target?.replaceChildren()
 if (target) mount(App, { target })

@@ -57,5 +57,8 @@ export async function loadTopic(topic: Topic): Promise<void> {
 /** The message of a key with its variables filled in; the key itself if it is missing. */
 export function say(key: string, facts: Facts = {}): string {
   const message = bundle?.getMessage(key)
-  return bundle && message?.value ? bundle.formatPattern(message.value, facts) : key
+  return bundle && message?.value ? withMinus(bundle.formatPattern(message.value, facts)) : key
 }
+
+/** Negative numbers with a minus sign; a browser writes a hyphen. */
+export const withMinus = (text: string | number): string => String(text).replace(/(^|\s)-(?=\d)/g, '$1\u2212')

@@ -1,0 +1,113 @@
+"""Every screen in both themes: no barriers that axe knows of, nothing wider than the screen."""
+
+from collections.abc import Callable
+
+import pytest
+from axe_playwright_python.sync_playwright import Axe
+from playwright.sync_api import Page, expect
+
+from tests.page.people import People
+from tests.page.player import Player
+from tests.page.test_ways import at_table
+from tests.server.client import Server
+
+Go = Callable[[People, Server], Page]
+GAMES = ("classic", "deluxe", "board", "cards", "cards-jokers")
+WIDTHS = (320, 820, 2560)
+axe = Axe()
+
+
+def at(path: str) -> Go:
+    """A screen by its address."""
+    return lambda people, host: people.page(path)  # noqa: ARG005
+
+
+def settings(people: People, host: Server) -> Page:  # noqa: ARG001
+    """The settings over the first screen."""
+    page = people.page("/")
+    page.get_by_role("button", name="Settings").click()
+    expect(page.get_by_role("dialog")).to_be_visible()
+    return page
+
+
+def lobby(people: People, host: Server) -> Page:  # noqa: ARG001
+    """A table that waits for somebody."""
+    page = people.page("/new/classic")
+    page.get_by_label("Who plays at seat 2").select_option(label="By link or code")
+    page.get_by_role("button", name="Open the table").click()
+    expect(page.get_by_role("heading", name="At the table")).to_be_visible()
+    return page
+
+
+def table(game: str) -> Go:
+    """A game in play, with something to choose and to confirm."""
+
+    def go(people: People, host: Server) -> Page:
+        page = at_table(people, host, game)
+        player = Player(page)
+        player.play(lambda: len(player.confirmed) >= 4)
+        player.wait()
+        return page
+
+    return go
+
+
+def menu(people: People, host: Server) -> Page:
+    """What is seldom needed at a table."""
+    page = table("classic")(people, host)
+    page.get_by_role("button", name="At this table").click()
+    return page
+
+
+def end(game: str) -> Go:
+    """The ranking, with the proof and everything else unfolded."""
+
+    def go(people: People, host: Server) -> Page:
+        page = at_table(people, host, game)
+        Player(page, eager=0).play_to_the_ranking()
+        page.get_by_role("button", name="Prove the").click()
+        expect(page.get_by_text("Proven fair.")).to_be_visible()
+        return page
+
+    return go
+
+
+def replay(people: People, host: Server) -> Page:
+    """A finished game, somewhere in the middle."""
+    page = end("board")(people, host)
+    page.get_by_role("link", name="Watch the replay").click()
+    page.get_by_role("button", name="On one move").click()
+    return page
+
+
+SCREENS: dict[str, Go] = {
+    "home": at("/"),
+    "settings": settings,
+    "lost": at("/no/such/place"),
+    "no-table": at("/t/tire-vopa"),
+    "lobby": lobby,
+    "menu": menu,
+    "replay": replay,
+    "end-deluxe": end("deluxe"),
+    "rules": at("/rules"),
+    **{f"new-{game}": at(f"/new/{game}") for game in GAMES if game != "cards-jokers"},
+    **{f"rules-{game}": at(f"/rules/{game}") for game in GAMES},
+    **{f"table-{game}": table(game) for game in GAMES},
+}
+
+
+@pytest.mark.parametrize("screen", SCREENS)
+def test_a_screen_has_no_barriers(people: People, host: Server, screen: str) -> None:
+    page = SCREENS[screen](people, host)
+    page.wait_for_load_state("networkidle")
+    folded = page.locator("details:not([open]) > summary")
+    while folded.count():
+        folded.first.click()
+    for theme in ("light", "dark"):
+        page.emulate_media(color_scheme=theme)
+        expect(page.locator("html")).to_have_attribute("data-theme", theme)
+        found = axe.run(page)
+        assert found.violations_count == 0, f"{theme}: {found.generate_report()}"
+    for width in WIDTHS:
+        page.set_viewport_size({"width": width, "height": 700})
+        assert page.evaluate("document.documentElement.scrollWidth") <= width
