@@ -26,7 +26,7 @@ class BuildPage(BuildHookInterface[Any]):
 
     PLUGIN_NAME = "custom"
 
-    def initialize(self, version: str, build_data: dict[str, Any]) -> None:
+    def initialize(self, version: str, build_data: dict[str, Any]) -> None:  # noqa: ARG002 (hatchling gives them)
         """Called by hatchling for a wheel, an sdist and an editable install."""
         build()
 
@@ -78,10 +78,8 @@ def npm(*words: str, quiet: bool = False) -> None:
     windows = sys.platform == "win32"
     program = node / ("node.exe" if windows else "bin/node")
     script = node / ("node_modules/npm/bin/npm-cli.js" if windows else "lib/node_modules/npm/bin/npm-cli.js")
-    path = os.pathsep.join([str(program.parent), os.environ.get("PATH", "")])
-    done = subprocess.run(
-        [program, script, *words], cwd=WEB, env=os.environ | {"PATH": path}, capture_output=quiet, text=True, check=False
-    )
+    env = os.environ | {"PATH": os.pathsep.join([str(program.parent), os.environ.get("PATH", "")])}
+    done = subprocess.run([program, script, *words], cwd=WEB, env=env, capture_output=quiet, text=True, check=False)
     if done.returncode:
         said = f"{done.stdout}{done.stderr}\n" if quiet else ""
         hint = " The page is built with packages of npm: is the network there?" if words[0] == "ci" else ""

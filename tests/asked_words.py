@@ -9,6 +9,8 @@ from typing import get_args
 import qwixx
 from qwixx.arena.endings import ENDINGS
 from qwixx.boards import SHIPPED
+from qwixx.cli.play.rulespage import RULES_PAGES
+from qwixx.cli.play.saves import TROUBLES
 from qwixx.fairness import FINDINGS
 from qwixx.games import GAMES
 from qwixx.players import BUILT_IN, LEVELS
@@ -37,6 +39,8 @@ FAMILIES: dict[str, tuple[str, ...]] = {
     "player-": tuple(BUILT_IN),
     "refusal-": (*get_args(Code), "offline"),  # the server cannot say that it is not there
     "rule-": tuple(REASONS),
+    "play-trouble-": TROUBLES,
+    "rules-": tuple({key for page in RULES_PAGES.values() for heading, keys in page for key in (heading, *keys)}),
     "end-proof-": (*FINDINGS, "other-commitment"),
     "home-about-": tuple(GAMES),
     "home-bot-": tuple(LEVELS),
@@ -63,9 +67,11 @@ def asked_in_python() -> Iterator[str]:
 
 
 def _asks_for_words(function: ast.expr) -> bool:
-    """Whether this is what the sources call `words`, `say` or `words(lang)`."""
+    """Whether this is what the sources call `words`, `say`, `self._say` or `words(lang)`."""
     if isinstance(function, ast.Call):
         return _asks_for_words(function.func)
+    if isinstance(function, ast.Attribute):
+        return function.attr in ("words", "say", "_words", "_say")
     return isinstance(function, ast.Name) and function.id in ("words", "say")
 
 

@@ -31,6 +31,7 @@ SAME_AS_IN_ENGLISH = {  # by key, the languages in which it is the same word
     "home-side-our-zigzag": "it fr es",
     "mark": "de",
     "piece-start": "de",
+    "play-begins": "it de es",
     "points": "fr",
     "report-points": "fr",
     "report-scores": "fr",
@@ -204,6 +205,15 @@ def test_a_variable_that_is_missing_is_an_error(language: str) -> None:
 
 def test_a_key_that_is_missing_is_shown_as_it_is() -> None:
     assert Words("en")("no-such-key", number=3) == "no-such-key"
+
+
+@pytest.mark.parametrize(
+    ("language", "phrase"),
+    [("en", "a, b and c"), ("it", "a, b e c"), ("de", "a, b und c"), ("fr", "a, b et c"), ("es", "a, b y c")],
+)
+def test_several_things_are_joined_as_the_language_does(language: str, phrase: str) -> None:
+    say = Words(language)
+    assert (say.joined(["a", "b", "c"]), say.joined(["a"]), say.joined([])) == (phrase, "a", "")
 
 
 def test_names_come_out_as_they_are() -> None:

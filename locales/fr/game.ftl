@@ -1,7 +1,7 @@
 ### Les mots communs à la ligne de commande et à la page. Toutes les langues ont les mêmes clés et variables.
 
-game-classic = L'original
-game-deluxe = Deluxe : jusqu'à cinq parties à la suite
+game-classic = L’original
+game-deluxe = Deluxe : jusqu’à cinq parties à la suite
 game-board = On Board
 game-cards = Le jeu de cartes
 game-cards-jokers = Le jeu de cartes avec jokers
@@ -15,7 +15,7 @@ phase-shuffle = on mélange les cartes
 phase-take = prend des cartes
 phase-call = le nombre annoncé, pour tous
 phase-play = joue des cartes
-phase-between = encore une partie, ou on s'arrête
+phase-between = encore une partie, ou on s’arrête
 phase-over = La partie est terminée
 
 turn = Tour { $number } · { $name }

@@ -1,6 +1,6 @@
 ### Parole comuni alla riga di comando e alla pagina. Tutte le lingue hanno le stesse chiavi e variabili.
 
-game-classic = L'originale
+game-classic = L’originale
 game-deluxe = Deluxe: fino a cinque partite di fila
 game-board = On Board
 game-cards = Il gioco di carte
@@ -15,7 +15,7 @@ phase-shuffle = si mescolano le carte
 phase-take = prende carte
 phase-call = il numero chiamato, per tutti
 phase-play = gioca carte
-phase-between = un'altra partita, o basta così
+phase-between = un’altra partita, o basta così
 phase-over = La partita è finita
 
 turn = Turno { $number } · { $name }

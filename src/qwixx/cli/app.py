@@ -18,6 +18,7 @@ from typer.exceptions import TyperException
 import qwixx
 from qwixx import boards, records
 from qwixx.cli.draw import draw_position, ranking
+from qwixx.cli.play.saves import Saves, record_in
 from qwixx.cli.tell import tell
 from qwixx.cli.waiting import preparing
 from qwixx.cli.words import words
@@ -41,6 +42,8 @@ Options = Annotated[
 ]
 Lang = Annotated[str | None, typer.Option(metavar="xx", help="en, it, de, fr or es; else as the environment says.")]
 AsJson = Annotated[bool, typer.Option("--json", help="Print one JSON document and nothing else.")]
+Plainly = Annotated[bool, typer.Option("--plain", help="In lines of text, for scripts and screen readers.")]
+Fast = Annotated[bool, typer.Option("--fast", help="Without animations.")]
 File = Annotated[Path, typer.Argument(metavar="FILE")]
 
 
@@ -94,9 +97,18 @@ def qwixx_command(
 
 
 @app.command()
-def games(as_json: AsJson = False, lang: Lang = None) -> None:
+def games(
+    saved: Annotated[bool, typer.Option("--saved", help="List your saved games instead.")] = False,
+    as_json: AsJson = False,
+    lang: Lang = None,
+) -> None:
     """List the games: id, players, options."""
     say = words(lang)
+    if saved:
+        from qwixx.cli.play.listing import list_saved
+
+        list_saved(as_json, _console(), say)
+        return
     rows = [
         {
             "id": name,
@@ -119,6 +131,40 @@ def games(as_json: AsJson = False, lang: Lang = None) -> None:
         options = ", ".join(f"{option.name} = {option.choices} ({option.default})" for option in entry.options)
         table.add_row(name, say(f"game-{name}"), f"{seats[0]}-{seats[-1]}", options)
     _console().print(table)
+
+
+@app.command()
+def play(
+    name: Annotated[str | None, typer.Argument(metavar="GAME", help="A game's id; see: qwixx games.")] = None,
+    seat: Annotated[
+        list[str] | None,
+        typer.Option(metavar="NAME|bot:LEVEL", help="A person or a bot (easy, normal), once for each seat."),
+    ] = None,
+    option: Options = None,
+    seed: Annotated[int | None, typer.Option(min=0, max=2**63 - 1, help="The same seed gives the same dice.")] = None,
+    plain: Plainly = False,
+    fast: Fast = False,
+    lang: Lang = None,
+) -> None:
+    """Play at this terminal, against bots or with others at the same keyboard."""
+    from qwixx.cli.play.command import play as run
+
+    if option and name is None:
+        raise SetupError("--option needs a game: name it first.")
+    raise typer.Exit(run(_game(name, option) if name else None, seat or (), seed, plain, fast, words(lang)))
+
+
+@app.command()
+def resume(
+    name: Annotated[str | None, typer.Argument(metavar="NAME", help="A saved game; else the last one.")] = None,
+    plain: Plainly = False,
+    fast: Fast = False,
+    lang: Lang = None,
+) -> None:
+    """Go on with a saved game; see: qwixx games --saved."""
+    from qwixx.cli.play.command import resume as run
+
+    raise typer.Exit(run(name, plain, fast, words(lang)))
 
 
 @app.command()
@@ -219,7 +265,7 @@ def check(file: File, as_json: AsJson = False, lang: Lang = None) -> None:
     kind = "record" if _is_record(data) else "board"
     answer: dict[str, object] = {"file": str(file), "kind": kind, "valid": True}
     try:
-        found = records.parse(data) if kind == "record" else boards.parse(data)
+        found = record_in(data) if kind == "record" else boards.parse(data)
     except (RecordError, BoardError) as error:
         answer |= {"valid": False, "reason": error.reason, "line": error.line}
         answer |= {"column": error.column} if isinstance(error, RecordError) else {}
@@ -251,9 +297,9 @@ def replay(
     at: Annotated[int | None, typer.Option(metavar="N", help="After the first N events; else after all.")] = None,
     lang: Lang = None,
 ) -> None:
-    """Draw a position of a recorded game."""
+    """Draw a position of a recorded game, or of a saved one by its name."""
     try:
-        record = records.parse(_read(file))
+        record = record_in(_read(file if file.exists() else Saves().file(str(file)) or file))
     except RecordError as error:
         _fail(f"{file}: {error}", WRONG_FILE)
         return
@@ -314,7 +360,9 @@ def watch(
 @app.command()
 def serve(
     host: Annotated[str, typer.Option(help="The address to listen on; 0.0.0.0 for every network.")] = "127.0.0.1",
-    port: Annotated[int, typer.Option(min=0, max=65535, help="The port; 0 takes a free one.")] = 8000,
+    port: Annotated[
+        int | None, typer.Option(min=0, max=65535, help="The port, 0 for any; else 8000 or the next that is free.")
+    ] = None,
     database: Annotated[
         str | None, typer.Option(metavar="URL", help="sqlite:///FILE or postgresql://…; else a file of yours.")
     ] = None,
@@ -328,12 +376,14 @@ def serve(
         list[str] | None, typer.Option(metavar="ADDRESS", help="An address without limits: a proxy, a load test.")
     ] = None,
     log_level: Annotated[str, typer.Option(metavar="LEVEL", help="debug, info, warning or error.")] = "info",
+    open_page: Annotated[bool, typer.Option("--open", help="Show the page in your browser.")] = False,
     lang: Lang = None,
 ) -> None:
     """Host tables for people and bots, over the network."""
     from qwixx.cli.serve import serve as run
 
-    run(host, port, database, redis, frozenset(origin or ()), frozenset(trust or ()), log_level, words(lang))
+    origins, trusted = frozenset(origin or ()), frozenset(trust or ())
+    run(host, port, database, redis, origins, trusted, log_level, open_page, words(lang))
 
 
 def _write(file: Path, text: str) -> None:

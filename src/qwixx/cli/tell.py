@@ -1,44 +1,85 @@
-"""What happens at the table, in words."""
+"""What happens at the table, and what could, in words. The page says it with the same words."""
 
 from collections.abc import Sequence
 
 from qwixx.cli.words import Words
 from qwixx.records import Act, Event
-from qwixx.rules.actions import Action, GoOn, Mark, Move, Pass, Play, Stop, Take
+from qwixx.rules.actions import JOKER, Action, Card, GoOn, Mark, Move, Pass, Play, Stop, Take
+from qwixx.rules.errors import IllegalAction
 from qwixx.rules.game import Game, State
 from qwixx.rules.outcomes import First, Roll
+from qwixx.rules.reasons import COLOURS
+from qwixx.rules.sheet import Sheet
+
+VOWELS = (8, 11)  # the numbers that begin with a vowel in some language, l’8
 
 
-def tell(event: Event, names: Sequence[str], words: Words) -> str:
-    """An event."""
+def tell(event: Event, names: Sequence[str], words: Words, sheet: Sheet | None = None) -> str:
+    """An event as a sentence; the sheet before it tells whether a pawn's field is crossed by it."""
     if isinstance(event, Act):
-        return f"{names[event.seat]}: {tell_action(event.action, words)}"
+        return tell_action(event.action, names[event.seat], words, sheet)
     if isinstance(event, First):
         return words("begins", name=names[event.seat])
     if isinstance(event, Roll):
-        return words("white-sum", sum=sum(event.whites))
-    return words("shuffled")
+        first, second = event.whites
+        return words("told-roll", first=first, second=second, sum=first + second)
+    return words("told-shuffle")
 
 
-def tell_action(action: Action, words: Words) -> str:
-    """An action; cards and crosses keep their short form, `r4`."""
+def tell_action(action: Action, name: str, words: Words, sheet: Sheet | None = None) -> str:
+    """What somebody does, as a sentence."""
     match action:
         case Pass():
-            return words("passes")
+            return words("told-pass", name=name)
         case Mark():
-            return words("crosses", numbers=str(action))
+            return words("told-cross", name=name, number=the_mark(action, words))
         case Move():
-            return words("moves", steps=action.steps, field=str(action.field))
+            facts = {"name": name, "steps": action.steps, "number": the_mark(action.field, words)}
+            return words("told-move-cross", **facts) if _crosses(action, sheet) else words("told-move", **facts)
         case Take():
-            return words("takes", cards=" ".join(map(str, action.numbers)))
+            return words("told-take", name=name, **_taken(action, words))
         case Play():
-            played = words("plays", cards=" ".join(map(str, action.cards)))
-            marks = " ".join(f"{action.colour}{number}" for number in action.marks)
-            return f"{played}, {words('crosses', numbers=marks)}" if marks else played
+            facts = {"name": name, **_played(action, words)}
+            if not action.marks:
+                return words("told-play", **facts)
+            if len(action.marks) == len(action.cards):
+                return words("told-play-all", **facts)
+            return words("told-play-some", numbers=_marks(action, words), **facts)
         case GoOn():
-            return words("goes-on")
+            return words("told-next", name=name)
         case Stop():
-            return words("stops")
+            return words("told-stop", name=name)
+
+
+def tell_choice(action: Action, phase: str, words: Words, sheet: Sheet | None = None) -> str:
+    """What somebody could do, as an offer."""
+    match action:
+        case Pass():
+            return words("do-stay") if phase == "move" else words("do-pass")
+        case Mark():
+            return words("do-cross", number=the_mark(action, words))
+        case Move():
+            facts = {"steps": action.steps, "number": the_mark(action.field, words)}
+            return words("do-move-cross", **facts) if _crosses(action, sheet) else words("do-move", **facts)
+        case Take():
+            return words("do-take", **_taken(action, words))
+        case Play():
+            facts = _played(action, words)
+            if not action.marks:
+                return words("do-play", **facts)
+            if len(action.marks) == len(action.cards):
+                return words("do-play-all", **facts)
+            return words("do-play-some", numbers=_marks(action, words), **facts)
+        case GoOn():
+            return words("do-next")
+        case Stop():
+            return words("do-stop")
+
+
+def tell_refusal(error: IllegalAction, words: Words) -> str:
+    """Why the rules do not allow something, as a sentence."""
+    facts = {name: _fact(name, fact, words) for name, fact in error.facts.items()}
+    return words(f"rule-{error.rule}", **facts)
 
 
 def news(game: Game, before: State, after: State, names: Sequence[str], words: Words) -> list[str]:
@@ -53,3 +94,47 @@ def news(game: Game, before: State, after: State, names: Sequence[str], words: W
     if new.final_turns and not old.final_turns:
         told.append(words("final-round", name=names[before.active]))
     return told
+
+
+def the_mark(mark: Mark | Card, words: Words) -> str:
+    """A number of the sheet, or a card, within a sentence, with its article where the language has one."""
+    if isinstance(mark, Card):
+        if mark.suit == JOKER:
+            return words("piece-joker", number=mark.number)
+        mark = Mark(mark.suit, mark.number)
+    facts = {"colour": words(f"colour-{mark.colour}"), "number": mark.number}
+    return words("the-mark-vowel", **facts) if mark.number in VOWELS else words("the-mark", **facts)
+
+
+def _card_played(card: Card, play: Play, words: Words) -> str:
+    """A card within a sentence; a joker with the colour it was given."""
+    if card.suit == JOKER:
+        return words("the-joker", colour=words(f"colour-{play.colour}"), number=card.number)
+    return the_mark(card, words)
+
+
+def _played(play: Play, words: Words) -> dict[str, object]:
+    cards = words.joined([_card_played(card, play, words) for card in play.cards])
+    return {"cards": cards, "count": len(play.cards)}
+
+
+def _marks(play: Play, words: Words) -> str:
+    return words.joined([the_mark(Mark(play.colour, number), words) for number in play.marks])
+
+
+def _taken(take: Take, words: Words) -> dict[str, object]:
+    return {"cards": words.joined([str(number) for number in take.numbers]), "count": len(take.numbers)}
+
+
+def _crosses(move: Move, sheet: Sheet | None) -> bool:
+    return sheet is not None and move.field.number not in sheet.crossed(move.field.colour)
+
+
+def _fact(name: str, fact: object, words: Words) -> object:
+    """A fact of a refusal in words: a colour by its letter, a number or card of the notation, a count as it is."""
+    text = str(fact)
+    if name == "colour" and text in COLOURS:
+        return words(f"colour-{text}")
+    if name in ("mark", "last", "field", "card") and text[0] in (*COLOURS, JOKER):
+        return the_mark(Card(text[0], int(text[1:])), words)
+    return fact if isinstance(fact, int) else text

@@ -3,7 +3,7 @@
 import json
 from pathlib import Path
 
-from qwixx import records
+from qwixx.cli.play.saves import record_in
 from qwixx.cli.words import Words
 from qwixx.fairness import Verdict
 from qwixx.fairness import verify as judge
@@ -13,7 +13,7 @@ from qwixx.rules.errors import RecordError
 def verify(file: Path, data: bytes, as_json: bool, say: Words) -> bool:
     """Say what a record proves, or what does not fit where; true if it is proven."""
     try:
-        verdict = judge(records.parse(data))
+        verdict = judge(record_in(data))
     except RecordError as error:
         place = {"reason": error.reason, "line": error.line, "column": error.column}
         answer = {"file": str(file), "proven": False, "finding": "invalid-record"} | place

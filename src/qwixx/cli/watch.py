@@ -61,8 +61,9 @@ def _tell(
 ) -> None:
     """A line for what happened and for what it brought about; passing in silence."""
     if isinstance(event, Roll):
-        console.print(draw_dice(game.view(after)), tell(event, names, words))
+        console.print(draw_dice(game.view(after)), words("white-sum", sum=sum(event.whites)))
     elif not isinstance(event, Act) or not isinstance(event.action, Pass):
-        console.print(Text(f"  {tell(event, names, words)}"))
+        sheet = game.sheet(before, event.seat) if isinstance(event, Act) else None
+        console.print(Text(f"  {tell(event, names, words, sheet)}"))
     for line in news(game, before, after, names, words):
         console.print(Text(f"  {line}", style="bold"))

@@ -1,19 +1,23 @@
-"""Every word a player sees, from the Fluent files in `locales/`."""
+"""Every word a player sees, from the Fluent files in `locales/`: a folder for each language, a file for each topic."""
 
 import os
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from functools import cache
 from importlib.resources import files
 from importlib.resources.abc import Traversable
 from pathlib import Path
+from typing import Any
 
 from babel import Locale
+from babel.lists import format_list
 from babel.numbers import format_decimal, format_percent
 from fluent.runtime import FluentBundle, FluentResource
 
 from qwixx.rules.errors import SetupError, shown
 
 LANGUAGES = ("en", "it", "de", "fr", "es")
+# In the order in which they are looked through.
+TOPICS = ("game", "command", "refusals", "play", "screen", "table", "pieces", "home", "end", "rules")
 
 
 def locales() -> Traversable:
@@ -33,21 +37,24 @@ def language_of(environment: Mapping[str, str]) -> str:
 class Words:
     """One language: `words("turn", number=3)`."""
 
-    def __init__(self, language: str) -> None:
+    def __init__(self, language: str, topics: Sequence[str] = TOPICS) -> None:
         self.language = language
         self._bundle = FluentBundle([language], use_isolating=False)
-        text = (locales() / f"{language}.ftl").read_text(encoding="utf-8")
-        self._bundle.add_resource(FluentResource(text))
+        self._unread = list(topics)
 
     def __call__(self, key: str, **facts: object) -> str:
         """The message of a key with its variables filled in; the key itself if it is missing."""
-        message = self._bundle.get_message(key) if self._bundle.has_message(key) else None
+        message = self._message(key)
         if message is None or message.value is None:
             return key
         text, errors = self._bundle.format_pattern(message.value, facts)
         if errors:
-            raise LookupError(f"{self.language}.ftl, {key}: {errors}")
+            raise LookupError(f"{self.language}, {key}: {errors}")
         return str(text)
+
+    def joined(self, things: Sequence[str]) -> str:
+        """Several things in one phrase: a, b and c."""
+        return format_list(things, locale="en_GB" if self.language == "en" else self.language)
 
     def number(self, value: float, digits: int = 0, *, sign: bool = False) -> str:
         """A number as this language writes it, with so many digits after the point."""
@@ -58,6 +65,15 @@ class Words:
         """A share of 1 in per cent."""
         pattern = Locale(self.language).percent_formats[None].pattern
         return format_percent(share, _with_digits(pattern, digits), locale=self.language)
+
+    def _message(self, key: str) -> Any:
+        """The message of a key; topics are read one after another until it is found, since few need them all."""
+        while not self._bundle.has_message(key):
+            if not self._unread:
+                return None
+            text = (locales() / self.language / f"{self._unread.pop(0)}.ftl").read_text(encoding="utf-8")
+            self._bundle.add_resource(FluentResource(text))
+        return self._bundle.get_message(key)
 
 
 def _with_digits(pattern: str, digits: int) -> str:

@@ -1,0 +1,19 @@
+### Wörter der Bildschirme, auf denen man im Terminal spielt. Tastenzeilen passen in ein Fenster mit 80 Spalten.
+
+screen-keys = Pfeile, Tippen · Enter wählt, bestätigt · Esc zurück · ? · h Regeln · Strg+Q
+screen-keys-cards = ←→ Karte · Leertaste nimmt · ↑↓ Kreuze · Enter wählt, bestätigt · Esc · ? · h
+screen-page-keys = ↑↓ blättern · Esc zurück zum Tisch
+screen-end-keys = Enter noch ein Spiel · Strg+Q beenden
+screen-start-keys = ↑↓ Spiel · Tab wer spielt · Enter Enter los · Strg+Q beenden
+screen-how = Geh mit den Pfeilen zu einer Möglichkeit, klick sie an, oder tipp, was links steht, gern gekürzt. Enter wählt sie, noch einmal Enter bestätigt sie; bis dahin macht Esc sie rückgängig.
+screen-signs = ▶ ist am Zug · … muss sich entscheiden · ✓ ist bereit · ✕ angekreuzt · ── verloren · [ ] jetzt möglich · □ Schloss, ▣ angekreuzt, ■ von anderen geschlossen
+screen-select = Wähl Karten mit der Leertaste aus, dann drück Enter.
+screen-confirm = { $choice } — Enter bestätigt, Esc macht es rückgängig
+screen-hand = Hand von { $name }
+screen-saved = Mit einem gespeicherten Spiel weitermachen
+screen-damaged = beschädigt
+screen-person = Mensch
+screen-fewer = Einer weniger
+screen-more = Einer mehr
+screen-names = Alle brauchen einen eigenen Namen aus 1 bis 30 Buchstaben, Ziffern oder Zeichen.
+screen-too-small = Der Tisch braucht etwas mehr Platz: mach das Fenster mindestens { $width } Spalten breit und { $height } Zeilen hoch. Das Spiel wartet.

@@ -1,0 +1,52 @@
+### Parole per giocare nel terminale, a righe e a tutto schermo. Quello che si scrive è uguale in tutte le lingue.
+
+play-somebody = Giocatore
+play-begins = { $game }: { $names }.
+play-goes-on = { $game }, si riprende: { $names }.
+play-keys = Scrivi una scelta, per esempio g7 o pass. ? la spiega, u ritira una risposta sigillata, h mostra le regole, q esce.
+play-kept = Per rivedere la partita: qwixx replay { $name }
+play-left = La partita è salvata. Per riprenderla: qwixx resume { $name }
+play-left-unsaved = La partita non è salvata.
+
+play-dice = Bianchi { $whites }, colorati { $coloured }
+play-crossed = segnati { $numbers }
+play-locked = segnati { $numbers } e il lucchetto
+play-open = liberi { $numbers }
+play-full = non resta nulla
+play-closed = riga chiusa
+play-hand = Le tue carte: { $cards }
+play-holds = in mano { $cards }
+play-pawn = pedina sul campo { $place }, { $field }
+play-pawn-start = pedina sul via
+play-pawn-stays = Nessun campo utile: la pedina resta ferma
+play-ahead = I campi davanti, numero/punti: { $fields }
+
+play-possible = Puoi scrivere: { $possible }
+play-and-more = { $listed } e altre { $count } possibilità
+play-more = e altre { $count } possibilità
+play-could-mean = «{ $typed }» può voler dire: { $possible }
+play-not-possible = «{ $typed }» ora non si può. Puoi scrivere: { $possible }
+play-hand-over = Tocca a { $name }: passa la tastiera, poi premi Invio.
+play-taken-back = { $name } ci ripensa.
+play-nothing-to-take-back = Non c’è nessuna risposta sigillata da ritirare.
+
+play-start-number = Numero
+play-start-people = Chi gioca a questa tastiera? I nomi, separati da virgole
+play-start-names = Da 1 a { $count } nomi, tutti diversi, separati da virgole.
+play-start-bots = Quanti bot?
+play-start-level = Quanto sono bravi i bot?
+
+play-trouble-unwritten = La partita non si può salvare in { $folder }: { $reason }.
+play-trouble-in-use = La partita { $name } è già aperta altrove. Continua lì, oppure prima chiudila.
+play-trouble-damaged = La partita salvata { $name } è danneggiata: { $reason }
+play-trouble-unknown = Non c’è nessuna partita salvata { $name }. Vedi: qwixx games --saved
+play-trouble-none = Non c’è nessuna partita da riprendere. Una nuova: qwixx play
+play-trouble-finished = La partita { $name } è finita. Per rivederla: qwixx replay { $name }
+play-unsaved = Invio: riprova. n: continua senza salvare. q: esci.
+
+play-none-saved = Ancora nessuna partita salvata. Una nuova: qwixx play
+play-column-name = salvata come
+play-column-when = giocata
+play-column-state = a che punto è
+play-turn = turno { $number }
+play-damaged = danneggiata

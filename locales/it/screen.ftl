@@ -1,0 +1,19 @@
+### Parole delle schermate per giocare nel terminale. Le righe dei tasti stanno in una finestra di 80 colonne.
+
+screen-keys = Frecce o testo · Invio sceglie, conferma · Esc annulla · ? · h regole · Ctrl+Q
+screen-keys-cards = ←→ carta · Spazio prende · ↑↓ crocette · Invio sceglie, conferma · Esc · ? · h
+screen-page-keys = ↑↓ scorri · Esc torna al tavolo
+screen-end-keys = Invio un’altra partita · Ctrl+Q esci
+screen-start-keys = ↑↓ gioco · Tab chi gioca · Invio Invio si gioca · Ctrl+Q esci
+screen-how = Raggiungi una scelta con le frecce, clicca, oppure scrivi quello che sta a sinistra, anche abbreviato. Invio la sceglie, di nuovo Invio la conferma; fino ad allora Esc la annulla.
+screen-signs = ▶ è di turno · … deve decidere · ✓ è pronto · ✕ segnato · ── perso · [ ] possibile adesso · □ lucchetto, ▣ segnato, ■ chiuso da altri
+screen-select = Scegli le carte con la barra spaziatrice, poi premi Invio.
+screen-confirm = { $choice } — Invio conferma, Esc annulla
+screen-hand = In mano a { $name }
+screen-saved = Riprendi una partita salvata
+screen-damaged = rovinata
+screen-person = Persona
+screen-fewer = Uno in meno
+screen-more = Uno in più
+screen-names = Serve un nome diverso per ogni giocatore, da 1 a 30 lettere, cifre o segni.
+screen-too-small = Al tavolo serve un po’ più di spazio: allarga la finestra ad almeno { $width } colonne e { $height } righe. La partita aspetta.

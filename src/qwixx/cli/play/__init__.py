@@ -1,0 +1,1 @@
+"""Playing at this machine: `qwixx play` and `qwixx resume`."""

@@ -1,0 +1,199 @@
+"""The plain way to play: lines out, lines in. For scripts, screen readers and terminals that can do no more."""
+
+from collections.abc import Callable
+from functools import partial
+from typing import TypeVar
+
+from qwixx.cli.play.asking import question
+from qwixx.cli.play.chronicle import Chronicle
+from qwixx.cli.play.position import position, ranking
+from qwixx.cli.play.rulespage import RULES_PAGES
+from qwixx.cli.play.saves import Trouble
+from qwixx.cli.play.session import Session
+from qwixx.cli.play.talk import Talk
+from qwixx.cli.play.typed import FEW, Refused, possible, read
+from qwixx.cli.play.weighing import consequences
+from qwixx.cli.tell import tell_choice
+from qwixx.cli.words import Words
+from qwixx.records import Act
+from qwixx.rules.actions import Action, Pass
+
+MOST_EXPLAINED = 2 * FEW
+INTERRUPTED = 130
+
+T = TypeVar("T")
+
+
+class Left(Exception):
+    """Somebody wants to stop for now."""
+
+
+class Plain:
+    """A game in lines, from wherever it is to its end."""
+
+    def __init__(self, session: Session, talk: Talk, say: Words) -> None:
+        self._session = session
+        self._talk = talk
+        self._say = say
+        self._chronicle = Chronicle(session, say)
+        self._at_keyboard: int | None = None
+        self._news: list[str] = []  # since somebody was last asked
+
+    def run(self) -> int:
+        """Play until the game is over or nobody goes on; the exit code."""
+        code = 0
+        try:
+            self._play()
+        except (EOFError, Left):
+            self._say_goodbye()
+        except KeyboardInterrupt:
+            self._say_goodbye()
+            code = INTERRUPTED
+        finally:
+            self._session.close()
+        return code
+
+    def _play(self) -> None:
+        session = self._session
+        while not session.over:
+            if self._kept(session.step) is None:
+                self._decide(session.deciding()[0])
+            self._tell_news()
+        self._talk.tell()
+        for line in ranking(session, self._say):
+            self._talk.tell(line)
+        if session.saved_as:
+            self._talk.tell(self._say("play-kept", name=session.saved_as))
+
+    def _tell_news(self) -> None:
+        if lines := self._chronicle.go_on():
+            self._news.append(" ".join(lines))
+            self._talk.tell(self._news[-1])
+
+    def _say_goodbye(self) -> None:
+        self._talk.tell()
+        if self._session.saved_as:
+            self._talk.tell(self._say("play-left", name=self._session.saved_as))
+        else:
+            self._talk.tell(self._say("play-left-unsaved"))
+
+    # -- one decision --------------------------------------------------------------------------------------------------
+
+    def _decide(self, seat: int) -> None:
+        """Ask until there is an answer, or an earlier one is taken back."""
+        session, say = self._session, self._say
+        legal, phase = session.legal(seat), session.state.phase
+        if legal == (Pass(),):
+            reason = say("play-pawn-stays") if phase == "move" else say("table-nothing")
+            self._talk.tell(f"{session.names[seat]}: {reason}.")
+            self._kept(partial(session.act, seat, Pass()))
+            return
+        self._hand_over(seat)
+        self._talk.tell()
+        for line in position(session, seat, say):
+            self._talk.tell(line)
+        self._talk.tell(question(session, seat, say))
+        self._talk.tell(say("play-possible", possible=possible(legal, say)))
+        while not self._answered(seat, legal):
+            pass
+
+    def _answered(self, seat: int, legal: tuple[Action, ...]) -> bool:
+        """Whether what is typed next settles who is to be asked now."""
+        match text := self._talk.ask(f"{self._session.names[seat]}>"):
+            case "?":
+                self._explain(seat, legal)
+            case "h" | "help":
+                self._show_rules()
+            case "q" | "quit":
+                raise Left
+            case "u" | "undo":
+                return self._take_back()
+            case _:
+                return self._act(seat, text)
+        return False
+
+    def _act(self, seat: int, text: str) -> bool:
+        session, say = self._session, self._say
+        try:
+            action = read(session, seat, text, say)
+        except Refused as refused:
+            self._talk.tell(str(refused))
+            return False
+        self._kept(partial(session.act, seat, action))
+        if session.public < len(session.events):
+            self._talk.tell(say("table-sealed"))
+        return True
+
+    def _take_back(self) -> bool:
+        """Take back the last answer that was given at this keyboard and is still sealed; a forced one is no answer."""
+        session = self._session
+        for seat in reversed(self._sealed()):
+            if len(session.game.legal(session.game.retract(session.state, seat), seat)) > 1:
+                self._kept(partial(session.retract, seat))
+                self._talk.tell(self._say("play-taken-back", name=session.names[seat]))
+                return True
+        self._talk.tell(self._say("play-nothing-to-take-back"))
+        return False
+
+    def _sealed(self) -> list[int]:
+        """The people whose answers are still sealed, in the order in which they answered."""
+        session = self._session
+        sealed = [event.seat for event in session.events[session.public :] if isinstance(event, Act)]
+        return [seat for seat in sealed if session.seats[seat].level is None]
+
+    def _hand_over(self, seat: int) -> None:
+        """Let the next person come to the keyboard before anything is shown that the one before may not see."""
+        session = self._session
+        people = sum(one.level is None for one in session.seats)
+        secret = bool(self._sealed()) or session.view(seat).cards is not None
+        if people > 1 and self._at_keyboard != seat and secret:
+            self._talk.cover()
+            told = self._say("play-hand-over", name=session.names[seat])
+            if self._talk.live:
+                self._talk.ask(told)
+                for line in self._news:
+                    self._talk.tell(line)
+            else:
+                self._talk.tell(told)
+        self._at_keyboard = seat
+        self._news = []
+
+    # -- what else can be asked ----------------------------------------------------------------------------------------
+
+    def _explain(self, seat: int, legal: tuple[Action, ...]) -> None:
+        """The choice in words."""
+        session, say = self._session, self._say
+        self._talk.tell(question(session, seat, say))
+        sheet = session.game.sheet(session.state, seat)
+        shown = legal if len(legal) <= MOST_EXPLAINED + 1 else legal[:MOST_EXPLAINED]
+        for action in shown:
+            offer = tell_choice(action, session.state.phase, say, sheet)
+            brings = "; ".join(consequences(session, seat, action, say))
+            self._talk.tell(f"  {action}: {offer}{f' ({brings})' if brings else ''}")
+        if len(legal) > len(shown):
+            self._talk.tell(f"  {say('play-more', count=len(legal) - len(shown))}")
+        self._talk.tell(say("play-keys"))
+
+    def _show_rules(self) -> None:
+        """The rules on one page."""
+        say = self._say
+        for heading, paragraphs in RULES_PAGES[self._session.game.id]:
+            first, *others = [say(f"rules-{paragraph}") for paragraph in paragraphs]
+            self._talk.tell_paragraph(f"{say(f'rules-{heading}')}: {first}")
+            for paragraph in others:
+                self._talk.tell_paragraph(paragraph)
+
+    # -- when it cannot be saved ---------------------------------------------------------------------------------------
+
+    def _kept(self, happening: Callable[[], T]) -> T:
+        """Let something happen that is saved; if it cannot be, whoever plays decides how to go on."""
+        while True:
+            try:
+                return happening()
+            except Trouble as trouble:
+                self._talk.tell(trouble.told(self._say))
+            match self._talk.ask(self._say("play-unsaved")):
+                case "q" | "quit":
+                    raise Left
+                case "n":
+                    self._session.play_unsaved()

@@ -1,0 +1,212 @@
+"""One decision while it is being made: what the cursor is on, what is selected, what waits to be confirmed.
+
+Nothing here knows a rule: whatever can be reached is one of the legal actions.
+"""
+
+from abc import ABC, abstractmethod
+from collections import Counter
+from collections.abc import Sequence
+
+from qwixx.rules.actions import Action, Card, Mark, Move, Pass, Play, Take
+from qwixx.rules.view import View
+
+
+def marks_of(action: Action | None) -> tuple[Mark, ...]:
+    """The numbers of the sheet that an action is about."""
+    match action:
+        case Mark():
+            return (action,)
+        case Move():
+            return (action.field,)
+        case Play():
+            return tuple(Mark(action.colour, number) for number in action.marks)
+    return ()
+
+
+class Choosing(ABC):
+    """A decision in the making; `pending` is chosen and waits to be confirmed."""
+
+    def __init__(self, legal: Sequence[Action]) -> None:
+        self.legal = tuple(legal)
+        self.cursor = 0
+        self.pending: Action | None = self.legal[0] if len(self.legal) == 1 else None
+
+    @property
+    @abstractmethod
+    def current(self) -> Action | None:
+        """What would be chosen now; nothing while it is incomplete."""
+
+    @property
+    @abstractmethod
+    def listed(self) -> Sequence[Action]:
+        """The actions to be offered in a line of words."""
+
+    @abstractmethod
+    def move(self, right: int, down: int) -> None:
+        """Follow the arrow keys."""
+
+    @abstractmethod
+    def toggle(self) -> None:
+        """Select what the cursor is on, or no longer."""
+
+    @property
+    def selected(self) -> tuple[int, ...]:
+        """The places of the selected cards."""
+        return ()
+
+    def choose(self) -> None:
+        """Take what the cursor is on; it is not done before it is confirmed."""
+        if self.current is None:
+            self.toggle()
+        self.pending = self.current
+
+    def drop(self) -> bool:
+        """Undo the choice; false if there was none."""
+        chosen = self.pending is not None and len(self.legal) > 1
+        if chosen:
+            self.pending = None
+        return chosen
+
+    def settle_on(self, action: Action) -> None:
+        """Choose an action that was typed or clicked."""
+        self.pending = action
+
+
+class OneOf(Choosing):
+    """Choosing one of a few actions: a number, a move of the pawn, passing, another game."""
+
+    def __init__(self, legal: Sequence[Action]) -> None:
+        ordered = [action for action in legal if not isinstance(action, Pass)]
+        super().__init__(ordered + [action for action in legal if isinstance(action, Pass)])
+
+    @property
+    def current(self) -> Action:
+        return self.legal[self.cursor]
+
+    @property
+    def listed(self) -> Sequence[Action]:
+        return self.legal
+
+    def move(self, right: int, down: int) -> None:
+        if right:
+            self.cursor = (self.cursor + right) % len(self.legal)
+            return
+        lines = [_line_of(action) for action in self.legal]
+        here = self.cursor
+        while lines[here] == lines[self.cursor]:
+            here = (here + down) % len(lines)
+            if here == self.cursor:
+                return
+        self.cursor = lines.index(lines[here])
+
+    def toggle(self) -> None:
+        self.pending = None if self.pending else self.current
+
+    def settle_on(self, action: Action) -> None:
+        self.cursor = self.legal.index(action)
+        super().settle_on(action)
+
+
+def _line_of(action: Action) -> str:
+    """Which line of the sheet an action stands in; the others are lines of their own."""
+    return action.colour if isinstance(action, Mark) else str(action)
+
+
+class Taking(Choosing):
+    """Choosing cards of the display by their places."""
+
+    def __init__(self, legal: Sequence[Action], display: Sequence[int | None]) -> None:
+        super().__init__(legal)
+        self._display = display
+        self._chosen: list[int] = []
+        self._count = max(len(action.numbers) for action in legal if isinstance(action, Take))
+
+    @property
+    def selected(self) -> tuple[int, ...]:
+        return tuple(self._chosen)
+
+    @property
+    def current(self) -> Action | None:
+        places = [self.cursor] if self._count == 1 else self._chosen
+        wanted = Counter(self._display[place] for place in places)
+        return next((a for a in self.legal if isinstance(a, Take) and Counter(a.numbers) == wanted), None)
+
+    @property
+    def listed(self) -> Sequence[Action]:
+        return ()
+
+    def move(self, right: int, down: int) -> None:
+        places = [place for place, number in enumerate(self._display) if number is not None]
+        here = places.index(self.cursor) if self.cursor in places else 0
+        self.cursor = places[(here + (right or down)) % len(places)]
+
+    def toggle(self) -> None:
+        if self.cursor in self._chosen:
+            self._chosen.remove(self.cursor)
+        else:
+            self._chosen = [*self._chosen, self.cursor][-self._count :]
+        self.pending = None
+
+    def settle_on(self, action: Action) -> None:
+        self._chosen = []
+        for number in action.numbers if isinstance(action, Take) else ():
+            free = [p for p, shown in enumerate(self._display) if shown == number and p not in self._chosen]
+            self._chosen.append(free[0])
+        self.cursor = self._chosen[0]
+        super().settle_on(action)
+
+
+class Playing(Choosing):
+    """Choosing cards of the hand, and then which of their numbers to cross."""
+
+    def __init__(self, legal: Sequence[Action], hand: Sequence[Card]) -> None:
+        super().__init__(legal)
+        self._hand = hand
+        self._chosen: list[Card] = []
+        self._variant = 0
+
+    @property
+    def selected(self) -> tuple[int, ...]:
+        return tuple(self._hand.index(card) for card in self._chosen)
+
+    @property
+    def current(self) -> Action | None:
+        return self.listed[self._variant] if self.listed else None
+
+    @property
+    def listed(self) -> Sequence[Action]:
+        return sorted(self._plays_of(self._chosen), key=lambda play: -len(play.marks))
+
+    def move(self, right: int, down: int) -> None:
+        self.cursor = (self.cursor + right) % len(self._hand)
+        if self.listed:
+            self._variant = (self._variant + down) % len(self.listed)
+
+    def toggle(self) -> None:
+        card = self._hand[self.cursor]
+        if card in self._chosen:
+            self._chosen.remove(card)
+        else:
+            together = [*self._chosen, card]
+            self._chosen = together if self._plays_of(together) else [card]
+        self._variant = 0
+        self.pending = None
+
+    def settle_on(self, action: Action) -> None:
+        if isinstance(action, Play):
+            self._chosen = list(action.cards)
+            self._variant = list(self.listed).index(action)
+        super().settle_on(action)
+
+    def _plays_of(self, cards: Sequence[Card]) -> list[Play]:
+        """The ways in which exactly these cards can be played."""
+        return [play for play in self.legal if isinstance(play, Play) and set(play.cards) == set(cards)]
+
+
+def choosing(legal: Sequence[Action], view: View) -> Choosing:
+    """The way to decide between these actions."""
+    if view.cards and isinstance(legal[0], Take):
+        return Taking(legal, view.cards.display)
+    if view.cards and isinstance(legal[0], Play):
+        return Playing(legal, view.cards.hand)
+    return OneOf(legal)

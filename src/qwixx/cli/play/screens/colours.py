@@ -1,0 +1,46 @@
+"""The colours of rows, dice and cards. Every one is written as its letter too, so nothing is told by colour alone."""
+
+from functools import cache
+
+from rich.style import Style
+
+INK = {"r": "#ffffff", "y": "#1c1a00", "g": "#ffffff", "b": "#ffffff", "j": "#111111", "w": "#111111"}
+PAPER = {"r": "#c0322b", "y": "#f2c21a", "g": "#1f8a4c", "b": "#2563c9", "j": "#d8d4cf", "w": "#f2efe9"}
+DEEP = {"r": "#551a18", "y": "#5c4a10", "g": "#12402a", "b": "#172f5e", "j": "#55524e", "w": "#55524e"}
+PALE = {"r": "#ffb9b0", "y": "#fff2b8", "g": "#a5ecc4", "b": "#b4d0ff", "j": "#ffffff", "w": "#d8d4cf"}
+FAINT = "#8a8a8a"
+GONE = "#232323"
+
+
+@cache
+def plain(colour: str) -> Style:
+    """What is printed and free."""
+    return Style(color=INK[colour], bgcolor=PAPER[colour])
+
+
+@cache
+def deep(colour: str) -> Style:
+    """What is crossed."""
+    return Style(color=PALE[colour], bgcolor=DEEP[colour], bold=True)
+
+
+@cache
+def lost(colour: str) -> Style:
+    """What can no longer be crossed: struck through."""
+    return Style(color=PAPER[colour], bgcolor=GONE, dim=True, strike=True)
+
+
+@cache
+def open_to_choice(colour: str) -> Style:
+    """What can be chosen now."""
+    return Style(color=DEEP[colour], bgcolor=PALE[colour], bold=True)
+
+
+UNDER_CURSOR = Style(color="#000000", bgcolor="#ffffff", bold=True)  # what would be chosen
+
+
+@cache
+def pointing_at(*target: str | int) -> Style:
+    """A click here tells the screen what was meant."""
+    said = ", ".join(repr(part) for part in target)
+    return Style(meta={"@click": f"screen.point({said})"})

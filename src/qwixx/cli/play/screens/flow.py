@@ -1,0 +1,131 @@
+"""How a game goes on between decisions: chance, bots, what is told and shown in motion, who is asked next."""
+
+import asyncio
+from collections.abc import Awaitable, Callable
+from functools import partial
+from typing import Protocol, TypeVar
+
+from textual.screen import Screen
+
+from qwixx.cli.play.chronicle import Chronicle
+from qwixx.cli.play.saves import Trouble
+from qwixx.cli.play.screens.board import Shown
+from qwixx.cli.play.screens.choosing import choosing
+from qwixx.cli.play.screens.cover import Cover
+from qwixx.cli.play.screens.trouble import Unsaved
+from qwixx.cli.play.session import Session
+from qwixx.cli.words import Words
+from qwixx.records import Act, Event
+from qwixx.rules.actions import Action, Pass
+from qwixx.rules.outcomes import Roll
+from qwixx.rules.view import View
+
+ROLLING, CLOSING = 8, 6  # moments
+MOMENT, PAUSE = 0.07, 0.7  # seconds
+
+T = TypeVar("T")
+
+
+class Window(Protocol):
+    """What shows the table and can show another screen over it."""
+
+    def draw(self) -> None:
+        """Draw everything anew."""
+
+    def answer_of(self, screen: Screen[T]) -> Awaitable[T | None]:
+        """Show a screen, and wait until it is dismissed."""
+
+
+class Flow:
+    """A session as it goes on in a window."""
+
+    def __init__(self, session: Session, words: Words, window: Window, *, moving: bool) -> None:
+        self._session = session
+        self._words = words
+        self._window = window
+        self._moving = moving
+        self._chronicle = Chronicle(session, words)
+        self._at_keyboard: int | None = None
+        people = [seat for seat, who in enumerate(session.seats) if who.level is None]
+        self._shared = len(people) > 1
+        self.shown = Shown(people[0] if people else 0, hand_open=not self._shared)
+        self.story: list[str] = []
+
+    async def go_on(self) -> None:
+        """Let chance and bots do what is due, until a person is to decide or the game is over."""
+        session = self._session
+        while not session.over:
+            before = session.view(None)
+            event = await self._kept(session.step)
+            if event is None:
+                seat = session.deciding()[0]
+                if session.legal(seat) != (Pass(),):
+                    await self.ask(seat)
+                    return
+                event = Act(seat, Pass())
+                await self._kept(partial(session.act, seat, Pass()))
+            await self._show(event, before)
+
+    async def act(self, seat: int, action: Action) -> None:
+        """Do what a person has confirmed, and go on."""
+        before = self._session.view(None)
+        self.shown.hand_open = not self._shared
+        await self._kept(partial(self._session.act, seat, action))
+        await self._show(Act(seat, action), before)
+        await self.go_on()
+
+    def last_sealed(self) -> int | None:
+        """The person whose answer was the last to be sealed, and still is."""
+        session = self._session
+        sealed = [event.seat for event in session.events[session.public :] if isinstance(event, Act)]
+        return next((seat for seat in reversed(sealed) if session.seats[seat].level is None), None)
+
+    async def take_back(self, seat: int) -> None:
+        """Take back a sealed answer, and ask again."""
+        await self._kept(partial(self._session.retract, seat))
+        await self.ask(seat)
+
+    async def ask(self, seat: int) -> None:
+        """Turn the table to a person who is to decide; in the card game only once they sit at the keyboard."""
+        session = self._session
+        view = session.view(seat)
+        if view.cards and self._shared and seat != self._at_keyboard:
+            await self._window.answer_of(Cover(session.names[seat], self._words))
+        self._at_keyboard = seat
+        self.shown = Shown(seat, choosing(session.legal(seat), view))
+        self._window.draw()
+
+    # -- showing -------------------------------------------------------------------------------------------------------
+
+    async def _show(self, event: Event, before: View) -> None:
+        """Tell and draw what has happened, in motion if wanted."""
+        told = self._chronicle.go_on()
+        self.story += [" ".join(told)] if told else []
+        if self._moving and isinstance(event, Roll):
+            for moment in range(ROLLING, -1, -1):
+                self.shown.rolling = moment
+                await self._moment(MOMENT)
+        locked = "".join(_locked(self._session.view(None)) - _locked(before))
+        if self._moving and locked:
+            for moment in range(CLOSING, -1, -1):
+                self.shown.closing = locked if moment % 2 else ""
+                await self._moment(2 * MOMENT)
+        await self._moment(PAUSE if self._moving and told else 0)
+
+    async def _moment(self, seconds: float) -> None:
+        self._window.draw()
+        await asyncio.sleep(seconds)
+
+    async def _kept(self, happening: Callable[[], T]) -> T:
+        """Let something happen that is saved; if it cannot be, whoever plays is told before it goes on."""
+        while True:
+            try:
+                return happening()
+            except Trouble as trouble:
+                if not await self._window.answer_of(Unsaved(trouble.told(self._words), self._words)):
+                    self._session.play_unsaved()
+
+
+def _locked(view: View) -> set[str]:
+    """The colours that somebody has locked."""
+    return {colour for sheet in view.sheets for colour in sheet.layout.colours if sheet.has_lock(colour)}

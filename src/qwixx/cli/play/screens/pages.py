@@ -1,0 +1,55 @@
+"""Pages to read over the table: the rules, and what can be chosen now."""
+
+from typing import ClassVar
+
+from rich.text import Text
+from textual.app import ComposeResult
+from textual.binding import Binding, BindingType
+from textual.containers import VerticalScroll
+from textual.screen import Screen
+from textual.widgets import Static
+
+from qwixx.cli.play.asking import question
+from qwixx.cli.play.rulespage import RULES_PAGES
+from qwixx.cli.play.session import Session
+from qwixx.cli.play.weighing import consequences
+from qwixx.cli.tell import tell_choice
+from qwixx.cli.words import Words
+
+
+class Page(Screen[None]):
+    """A page; the arrows scroll it, any of the keys that close things closes it."""
+
+    BINDINGS: ClassVar[list[BindingType]] = [Binding("escape,enter,space,q,h,question_mark", "dismiss", show=False)]
+
+    def __init__(self, text: Text, words: Words) -> None:
+        super().__init__()
+        self._text = text
+        self._words = words
+
+    def compose(self) -> ComposeResult:
+        words = self._words
+        with VerticalScroll(id="page"):
+            yield Static(self._text)
+        yield Static(words("screen-page-keys"), id="page-keys", markup=False)
+
+
+def rules(game: str, words: Words) -> Text:
+    """The rules of a game on one page."""
+    text = Text(words(f"game-{game}"), style="bold")
+    for heading, paragraphs in RULES_PAGES[game]:
+        text.append(f"\n\n{words(f'rules-{heading}')}\n", style="bold underline")
+        text.append("\n".join(words(f"rules-{paragraph}") for paragraph in paragraphs), style="not bold")
+    return text
+
+
+def explanation(session: Session, seat: int, words: Words) -> Text:
+    """What is asked, and every choice with what it would bring; beside each how it is typed."""
+    view, legal = session.view(seat), session.legal(seat)
+    text = Text(question(session, seat, words), style="bold")
+    text.append(f"\n{words('screen-how')}\n", style="not bold")
+    for action in legal:
+        offer = tell_choice(action, view.phase, words, view.sheets[seat])
+        told = [offer, *consequences(session, seat, action, words)]
+        text.append(f"\n{action}", style="bold").append(f"  {' · '.join(told)}", style="not bold")
+    return text.append(f"\n\n{words('screen-signs')}", style="not bold")

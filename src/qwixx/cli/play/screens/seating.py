@@ -1,0 +1,109 @@
+"""Who plays: a line for each seat, with a name and whether a person or a bot sits there."""
+
+from textual import on
+from textual.app import ComposeResult
+from textual.containers import Horizontal, Vertical
+from textual.widgets import Button, Input, Select
+
+from qwixx.cli.play.seats import NORMAL, Seat, named_seats, somebody
+from qwixx.cli.words import Words
+from qwixx.players import LEVELS
+from qwixx.players.names import BOT_NAMES
+from qwixx.records import name_problem
+from qwixx.rules.kernel.cells import MAX_SEATS
+
+PERSON = "person"
+
+
+class SeatLine(Horizontal):
+    """One seat."""
+
+    def __init__(self, number: int, words: Words) -> None:
+        super().__init__()
+        self.number = number
+        self._words = words
+        first = somebody(words("play-somebody"))
+        self._person = first if number == 1 else words("home-player", number=number)
+
+    def compose(self) -> ComposeResult:
+        words = self._words
+        kinds = [(words("screen-person"), PERSON), *((words(f"home-level-{level}"), level) for level in LEVELS)]
+        kind = PERSON if self.number == 1 else NORMAL
+        yield Input(self._person if self.number == 1 else "", max_length=30, compact=True, select_on_focus=True)
+        yield Select(kinds, value=kind, allow_blank=False, compact=True)
+
+    def on_mount(self) -> None:
+        """Show what the seat is."""
+        self._show_kind()
+
+    @property
+    def level(self) -> str | None:
+        """The level of the bot who sits here; nothing for a person."""
+        kind = str(self.query_one(Select).value)
+        return None if kind == PERSON else kind
+
+    @property
+    def name_typed(self) -> str:
+        """The name as it is typed."""
+        return " ".join(self.query_one(Input).value.split())
+
+    @on(Select.Changed)
+    def _show_kind(self) -> None:
+        """A person has a name to type; a bot is given one."""
+        name = self.query_one(Input)
+        name.disabled = self.level is not None
+        if self.level is None and name.value in ("", *BOT_NAMES):
+            name.value = self._person
+        elif self.level is not None:
+            name.value = BOT_NAMES[self.number - 2]
+
+
+class Seating(Vertical):
+    """The seats of a game: as many as are wanted, between the fewest and the most it is for."""
+
+    def __init__(self, words: Words) -> None:
+        super().__init__()
+        self._words = words
+        self._wanted = 2
+        self._players = range(1, 3)
+
+    def compose(self) -> ComposeResult:
+        words = self._words
+        for number in range(1, MAX_SEATS + 1):
+            yield SeatLine(number, words)
+        with Horizontal(id="more"):
+            yield Button(words("screen-more"), id="add", compact=True)
+            yield Button(words("screen-fewer"), id="remove", compact=True)
+
+    def allow(self, players: range) -> None:
+        """The game is for so many."""
+        self._players = players
+        self._wanted = min(max(self._wanted, players[0]), players[-1])
+        self._show()
+
+    @on(Button.Pressed, "#add")
+    def _add(self, event: Button.Pressed) -> None:
+        event.stop()
+        self._wanted = min(self._wanted + 1, self._players[-1])
+        self._show()
+
+    @on(Button.Pressed, "#remove")
+    def _remove(self, event: Button.Pressed) -> None:
+        event.stop()
+        self._wanted = max(self._wanted - 1, self._players[0])
+        self._show()
+
+    def _show(self) -> None:
+        for line in self.query(SeatLine):
+            line.display = line.number <= self._wanted
+        self.query_one("#add", Button).disabled = self._wanted == self._players[-1]
+        self.query_one("#remove", Button).disabled = self._wanted == self._players[0]
+
+    def seats(self) -> tuple[Seat, ...] | None:
+        """The seats; nothing if a name is missing, cannot be shown or is another's too."""
+        lines = [line for line in self.query(SeatLine) if line.number <= self._wanted]
+        people = [line.name_typed for line in lines if line.level is None]
+        if len(set(people)) < len(people) or any(map(name_problem, people)):
+            return None
+        levels = [line.level for line in lines]
+        return named_seats([line.name_typed if line.level is None else None for line in lines], levels)

@@ -1,0 +1,216 @@
+"""The table: whoever plays here chooses with arrows, mouse or by typing, and confirms."""
+
+from typing import TypeVar
+
+from textual import events, work
+from textual.app import ComposeResult
+from textual.screen import Screen
+
+from qwixx.cli.play.asking import question
+from qwixx.cli.play.screens.board import Board, landing
+from qwixx.cli.play.screens.choosing import Choosing, marks_of
+from qwixx.cli.play.screens.flow import Flow
+from qwixx.cli.play.screens.pages import Page, explanation, rules
+from qwixx.cli.play.screens.prompt import Prompt
+from qwixx.cli.play.session import Session
+from qwixx.cli.play.typed import Refused, read
+from qwixx.cli.play.weighing import consequences
+from qwixx.cli.tell import tell_choice
+from qwixx.cli.words import Words
+from qwixx.rules.actions import Action, Move
+
+LONGEST = 60  # signs that can be typed
+ARROWS = {"left": (-1, 0), "right": (1, 0), "up": (0, -1), "down": (0, 1)}
+
+T = TypeVar("T")
+
+
+class Table(Screen[None]):
+    """A game in play; it is dismissed when the game is over."""
+
+    def __init__(self, session: Session, words: Words, *, moving: bool) -> None:
+        super().__init__()
+        self._session = session
+        self._words = words
+        self._flow = Flow(session, words, self, moving=moving)
+        self._typed = ""
+        self._wrong = ""
+
+    def compose(self) -> ComposeResult:
+        yield Board()
+        yield Prompt()
+
+    def on_mount(self) -> None:
+        """Begin, or go on."""
+        self._go_on()
+
+    def on_resize(self) -> None:
+        """Use the new size."""
+        self.draw()
+
+    async def answer_of(self, screen: Screen[T]) -> T | None:
+        """Show a screen, and wait until it is dismissed."""
+        return await self.app.push_screen_wait(screen)
+
+    @property
+    def asked(self) -> bool:
+        """Whether somebody is to decide."""
+        return self._choosing is not None
+
+    @property
+    def _choosing(self) -> Choosing | None:
+        return self._flow.shown.choosing
+
+    # -- going on ------------------------------------------------------------------------------------------------------
+
+    @work
+    async def _go_on(self) -> None:
+        await self._flow.go_on()
+        self._leave_if_over()
+
+    def _confirm(self, action: Action) -> None:
+        """Do it. From here on nothing can be chosen, however fast somebody types."""
+        self._flow.shown.choosing = None
+        self._act(self._flow.shown.seat, action)
+
+    @work
+    async def _act(self, seat: int, action: Action) -> None:
+        await self._flow.act(seat, action)
+        self._leave_if_over()
+
+    @work
+    async def _take_back(self, seat: int) -> None:
+        await self._flow.take_back(seat)
+
+    def _leave_if_over(self) -> None:
+        if self._session.over:
+            self.draw()
+            self.dismiss()
+
+    # -- the keyboard --------------------------------------------------------------------------------------------------
+
+    def on_key(self, event: events.Key) -> None:
+        """Arrows choose, letters type."""
+        event.stop()
+        self._wrong = ""
+        if event.key in ("question_mark", "h") and not self._typed:
+            self._open_page(event.key)
+        elif self._choosing:
+            self._take_key(event, self._choosing)
+        self.draw()
+
+    def _take_key(self, event: events.Key, choosing: Choosing) -> None:
+        if event.key in ARROWS:
+            choosing.drop()
+            choosing.move(*ARROWS[event.key])
+        elif event.key == "enter":
+            self._enter(choosing)
+        elif event.key == "escape":
+            self._undo(choosing)
+        elif event.key == "backspace":
+            self._typed = self._typed[:-1]
+        elif event.key == "space" and not self._typed:
+            choosing.toggle()
+        elif event.is_printable and event.character:
+            self._typed = (self._typed + event.character)[:LONGEST]
+
+    def on_paste(self, event: events.Paste) -> None:
+        """What is pasted is typed."""
+        if self._choosing:
+            self._typed = (self._typed + " ".join(event.text.split()))[:LONGEST]
+            self.draw()
+
+    def _enter(self, choosing: Choosing) -> None:
+        """Take what was typed or what the cursor is on; the second time it is confirmed."""
+        if self._typed:
+            try:
+                choosing.settle_on(read(self._session, self._flow.shown.seat, self._typed, self._words))
+            except Refused as refused:
+                self._wrong = str(refused)
+            self._typed = ""
+        elif choosing.pending:
+            self._confirm(choosing.pending)
+        else:
+            choosing.choose()
+
+    def _undo(self, choosing: Choosing) -> None:
+        """Undo what is typed or chosen; else take back the last answer that is still sealed."""
+        words = self._words
+        if self._typed:
+            self._typed = ""
+        elif choosing.drop():
+            return
+        elif (seat := self._flow.last_sealed()) is None:
+            self._wrong = words("play-nothing-to-take-back")
+        else:
+            self._flow.shown.choosing = None
+            self._take_back(seat)
+
+    def _open_page(self, key: str) -> None:
+        session, words = self._session, self._words
+        if key == "h":
+            self.app.push_screen(Page(rules(session.game.id, words), words))
+        elif self._choosing:
+            self.app.push_screen(Page(explanation(session, self._flow.shown.seat, words), words))
+
+    # -- the mouse -----------------------------------------------------------------------------------------------------
+
+    def action_point(self, kind: str, what: str | int) -> None:
+        """A click on a number, a card, a field or a choice; on what is chosen already it confirms."""
+        choosing = self._choosing
+        if choosing is None:
+            return
+        self._typed = self._wrong = ""
+        if kind in ("card", "back"):
+            choosing.cursor = int(what)
+            choosing.toggle()
+        elif action := self._meant(choosing, kind, what):
+            if choosing.pending == action:
+                self._confirm(action)
+            else:
+                choosing.settle_on(action)
+        self.draw()
+
+    def _meant(self, choosing: Choosing, kind: str, what: str | int) -> Action | None:
+        """The choice that was clicked."""
+        if kind == "choice":
+            return choosing.listed[int(what)]
+        for action in choosing.listed:
+            if kind == "cell" and str(what) in map(str, marks_of(action)):
+                return action
+            seat = self._flow.shown.seat
+            if kind == "field" and isinstance(action, Move) and landing(self._session, seat, action) == what:
+                return action
+        return None
+
+    # -- drawing -------------------------------------------------------------------------------------------------------
+
+    def draw(self) -> None:
+        """Draw everything anew."""
+        flow, words = self._flow, self._words
+        self.query_one(Board).draw(self._session, flow.shown, flow.story, words)
+        prompt = self.query_one(Prompt)
+        prompt.ask(self._asked())
+        prompt.offer(self._choosing, self._typed)
+        prompt.say(self._wrong or self._said(), wrong=bool(self._wrong))
+        cards = self._choosing and self._session.state.phase in ("take", "play")
+        prompt.show_keys(words("screen-keys-cards") if cards else words("screen-keys"))
+
+    def _asked(self) -> str:
+        session, words, seat = self._session, self._words, self._flow.shown.seat
+        if self._choosing:
+            return words("table-asked-of", name=session.names[seat], question=question(session, seat, words))
+        waited_for = [session.names[seat] for seat in session.view(None).waiting]
+        return words("table-waiting", names=words.joined(waited_for)) if waited_for else ""
+
+    def _said(self) -> str:
+        """The choice in words, and what it would bring."""
+        session, words, choosing, seat = self._session, self._words, self._choosing, self._flow.shown.seat
+        if choosing is None:
+            return ""
+        action = choosing.pending or choosing.current
+        if action is None:
+            return words("screen-select")
+        offer = tell_choice(action, session.state.phase, words, session.game.sheet(session.state, seat))
+        told = " · ".join([offer, *consequences(session, seat, action, words)])
+        return words("screen-confirm", choice=told) if choosing.pending else told

@@ -1,0 +1,63 @@
+"""Who sits where: people at this keyboard, and bots."""
+
+import getpass
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from qwixx.players import LEVELS
+from qwixx.players.names import bot_name
+from qwixx.records import name_problem
+from qwixx.rules.errors import SetupError, shown
+
+BOT = "bot"
+NORMAL = "normal"
+
+
+@dataclass(frozen=True, slots=True)
+class Seat:
+    """A seat: a person's if it has no level, else a bot's."""
+
+    name: str
+    level: str | None = None
+
+
+def read_seats(texts: Sequence[str]) -> tuple[Seat, ...]:
+    """The seats as they were typed: a name for a person, `bot:easy` for a bot, `bot` for one that plays well."""
+    levels = [_level(text) for text in texts]
+    people = [text for text, level in zip(texts, levels, strict=True) if level is None]
+    for name in people:
+        if problem := name_problem(name):
+            raise SetupError(f"{shown(name)} cannot be a name: {problem}")
+        if people.count(name) > 1:
+            raise SetupError(f"Two seats are called {shown(name)}; everybody needs a name of their own.")
+    return named_seats([name if level is None else None for name, level in zip(texts, levels, strict=True)], levels)
+
+
+def named_seats(names: Sequence[str | None], levels: Sequence[str | None]) -> tuple[Seat, ...]:
+    """Seats in this order; the bots, who have no names yet, are given those that nobody has."""
+    taken = {name for name in names if name is not None}
+    seats = []
+    for name, level in zip(names, levels, strict=True):
+        given = bot_name(taken) if name is None else name
+        taken.add(given)
+        seats.append(Seat(given, level))
+    return tuple(seats)
+
+
+def somebody(otherwise: str) -> str:
+    """What to call the person at this keyboard: as the system does, if it does."""
+    try:
+        name = getpass.getuser().capitalize()
+    except (KeyError, OSError, ImportError):
+        return otherwise
+    return otherwise if name == "Root" or name_problem(name) else name
+
+
+def _level(text: str) -> str | None:
+    kind, colon, level = text.partition(":")
+    if kind != BOT:
+        return None
+    chosen = level if colon else NORMAL
+    if chosen not in LEVELS:
+        raise SetupError(f"There is no level {shown(chosen)}; there are {', '.join(LEVELS)}.")
+    return chosen

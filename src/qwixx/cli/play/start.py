@@ -1,0 +1,66 @@
+"""The questions before a game in lines: which one, who plays. Enter takes what is proposed."""
+
+from collections.abc import Sequence
+
+from qwixx.cli.play.seats import NORMAL, Seat, named_seats, somebody
+from qwixx.cli.play.talk import Talk
+from qwixx.cli.words import Words
+from qwixx.games import GAMES, game
+from qwixx.players import LEVELS
+from qwixx.records import name_problem
+from qwixx.rules.game import Game
+
+
+def ask_game(talk: Talk, say: Words) -> Game:
+    """Which game."""
+    talk.tell(say("home-welcome"))
+    return game(_one_of(talk, list(GAMES), [say(f"game-{name}") for name in GAMES], 1, say))
+
+
+def ask_seats(book: Game, talk: Talk, say: Words) -> tuple[Seat, ...]:
+    """Who plays, people first."""
+    most = book.players[-1]
+    people = _people(talk, most, say)
+    fewest = max(0, book.players[0] - len(people))
+    bots = _number(talk, say("play-start-bots"), fewest, most - len(people), max(fewest, int(len(people) == 1)), say)
+    level = NORMAL
+    if bots:
+        talk.tell(say("play-start-level"))
+        levels = list(LEVELS)
+        level = _one_of(talk, levels, [say(f"home-level-{name}") for name in levels], levels.index(NORMAL) + 1, say)
+    return named_seats([*people, *[None] * bots], [*[None] * len(people), *[level] * bots])
+
+
+def default_seats(say: Words) -> tuple[Seat, ...]:
+    """Whoever sits at the keyboard, and a bot that plays well."""
+    return named_seats([somebody(say("play-somebody")), None], [None, NORMAL])
+
+
+def _people(talk: Talk, most: int, say: Words) -> list[str]:
+    """The names of those who share the keyboard."""
+    proposed = somebody(say("play-somebody"))
+    while True:
+        typed = talk.ask(f"{say('play-start-people')} [{proposed}]")
+        names = [" ".join(name.split()) for name in (typed or proposed).split(",")]
+        if len(names) <= most and len(set(names)) == len(names) and not any(map(name_problem, names)):
+            return names
+        talk.tell(say("play-start-names", count=most))
+
+
+def _one_of(talk: Talk, things: Sequence[str], shown: Sequence[str], proposed: int, say: Words) -> str:
+    """One of several things, by its number."""
+    for number, thing in enumerate(shown, 1):
+        talk.tell(f"  {number} {thing}")
+    return things[_number(talk, say("play-start-number"), 1, len(things), proposed, say) - 1]
+
+
+def _number(talk: Talk, question: str, fewest: int, most: int, proposed: int, say: Words) -> int:
+    """A whole number between two, or the one that is proposed."""
+    if fewest == most:
+        return fewest
+    possible = [str(number) for number in range(fewest, most + 1)]
+    while True:
+        typed = talk.ask(f"{question} [{proposed}]") or str(proposed)
+        if typed in possible:
+            return int(typed)
+        talk.tell(say("play-possible", possible=f"{fewest}–{most}"))

@@ -1,0 +1,48 @@
+"""People for sessions: somebody has to type."""
+
+from collections.abc import Iterator, Sequence
+
+from qwixx.cli.play.seats import Seat
+from qwixx.cli.play.session import Session
+from qwixx.games import game
+from qwixx.players import player
+from qwixx.rules.actions import Action
+from qwixx.rules.game import Game
+from qwixx.stream import Stream
+
+SEED = "5e" * 32
+ADA, BEN, BOT = Seat("Ada"), Seat("Ben"), Seat("Emma", "easy")
+
+PEOPLE_AND_BOTS: dict[str, Sequence[Seat]] = {
+    "classic": (ADA, BOT),
+    "deluxe": (BOT, ADA, BEN),
+    "board": (ADA, BEN),
+    "cards": (ADA, BEN, BOT),
+    "cards-jokers": (BOT, ADA),
+}
+
+
+def book(name: str) -> Game:
+    """A game that does not take long."""
+    return game(name, games=1) if name == "deluxe" else game(name)
+
+
+def choice(session: Session, seat: int) -> Action:
+    """What a person does who plays as the easy bot does."""
+    return player("easy", Stream(0)).choose(session.view(seat), session.legal(seat))
+
+
+def happenings(session: Session) -> Iterator[None]:
+    """Play a session to its end, one happening at a time."""
+    while not session.over:
+        if session.step() is None:
+            seat = session.deciding()[0]
+            session.act(seat, choice(session, seat))
+        yield
+
+
+def play_on(session: Session) -> Session:
+    """Play a session to its end."""
+    for _ in happenings(session):
+        pass
+    return session

@@ -1,0 +1,189 @@
+"""The plain mode: whole games as transcripts, and every wrong thing that can be typed."""
+
+import io
+import json
+import sys
+from collections.abc import Callable
+
+import pytest
+
+from qwixx.cli.play.saves import Saves
+from qwixx.cli.play.seats import Seat
+from qwixx.cli.play.session import Session
+from qwixx.cli.words import LANGUAGES, words
+from qwixx.games import GAMES, game
+from tests.commands import Command, Run
+from tests.play.people import ADA, play_on
+from tests.play.transcripts import COMMANDS, FOLDER, transcript, typed_in
+
+QWIXX = [sys.executable, "-c", "from qwixx.cli import main; main()"]
+ALONE = ("play", "classic", "--seat", "Ada", "--seed", 1)
+TOGETHER = ("play", "classic", "--seat", "Ada", "--seat", "Ben", "--seed", 1)
+
+Typing = Callable[..., Run]
+
+
+@pytest.fixture
+def typing(command: Command, saves: Saves, monkeypatch: pytest.MonkeyPatch) -> Typing:
+    """The command `qwixx` with something typed into a pipe."""
+    assert saves.listed() == []
+
+    def run(typed: str, *arguments: object) -> Run:
+        monkeypatch.setattr(sys, "stdin", io.StringIO(typed))
+        return command(*arguments)
+
+    return run
+
+
+# -- whole games -------------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("name", COMMANDS)
+def test_the_golden_transcript_is_the_same_again(name: str) -> None:
+    text = (FOLDER / f"{name}.txt").read_text(encoding="utf-8")
+    line = text.split("\n")[0].removeprefix("$ ")
+    assert line == COMMANDS[name]
+    assert transcript(line, typed_in(text)) == text
+
+
+def test_every_game_has_a_transcript_and_none_is_left_over() -> None:
+    assert sorted(file.stem for file in FOLDER.iterdir()) == sorted(COMMANDS)
+    assert {line.split()[2] for line in COMMANDS.values()} == set(GAMES)
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("name", GAMES)
+def test_the_rules_of_every_game_are_one_page_in_every_language(name: str, lang: str, typing: Typing) -> None:
+    out = typing("h\n", "play", name, "--seat", "Ada", "--seat", "Ben", "--seed", 1, "--lang", lang).out
+    page = out[out.index("> h\n") :].split("\n")[1:-3]
+    assert 24 <= len(page) <= 44
+    assert all(len(line) < 80 for line in page)
+
+
+# -- taking back -------------------------------------------------------------------------------------------------------
+
+
+def test_a_sealed_answer_can_be_taken_back_while_somebody_else_is_asked(typing: Typing, saves: Saves) -> None:
+    out = typing("u\npass\nu\n", *TOGETHER).out
+    first, second = ("Ada", "Ben") if "Ada begins." in out else ("Ben", "Ada")
+    assert f"{first}> u\nThere is no sealed answer to take back.\n{first}> pass\nYour answer is sealed." in out
+    assert f"{second}> u\n{first} takes the answer back.\n" in out
+    record = saves.load("classic-1").record
+    assert record
+    assert len(record.events) == 2
+
+
+def test_what_is_sealed_is_not_shown_before_all_have_answered(typing: Typing) -> None:
+    out = typing("pass\n", *TOGETHER).out
+    assert " passes" not in out
+    assert "passes" in typing("pass\npass\n", *TOGETHER).out
+
+
+# -- before the game ---------------------------------------------------------------------------------------------------
+
+
+def test_with_nothing_given_one_is_asked_and_enter_takes_what_is_proposed(typing: Typing, saves: Saves) -> None:
+    assert typing("\nAda\n\n\n", "play").code == 0
+    record = saves.load("classic-1").record
+    assert record
+    assert (record.names, saves.load("classic-1").levels) == (("Ada", "Emma"), (None, "normal"))
+
+
+def test_wrong_answers_to_these_questions_are_asked_again(typing: Typing, saves: Saves) -> None:
+    out = typing("9\nx\n3\nAda,Ada\nAda,,Ben\nA,B,C,D,E\nAda,  Ben \n5\n1\n1\n", "play").out
+    assert out.count("Possible: 1–5") == 2
+    assert out.count("Names of 1 to 4 players, all different, with commas between them.") == 3
+    assert "Possible: 0–2" in out
+    assert saves.load("board-1").levels == (None, None, "easy")
+
+
+def test_a_game_by_its_name_begins_at_once(typing: Typing, saves: Saves) -> None:
+    out = typing("", "play", "cards", "--lang", "de").out
+    assert out.startswith("Das Kartenspiel: ")
+    assert len(saves.load("cards-1").levels) == 2
+
+
+@pytest.mark.parametrize("typed", ["", "1\n", "1\nAda\n"])
+def test_leaving_before_the_game_leaves_nothing_behind(typed: str, typing: Typing, saves: Saves) -> None:
+    assert typing(typed, "play").code == 0
+    assert saves.listed() == []
+
+
+@pytest.mark.parametrize(
+    ("arguments", "why"),
+    [
+        (("play", "chess"), "There is no game 'chess'; there are classic, deluxe, board, cards, cards-jokers."),
+        (("play", "cards", "--seat", "Ada"), "cards is for 2 to 5 players, not 1."),
+        (("play", "--option", "games=2"), "--option needs a game: name it first."),
+        (("play", "classic", "--seat", "bot:best"), "There is no level 'best'; there are easy, normal."),
+        (("play", "classic", "--lang", "nl"), "There is no language 'nl'; there are en, it, de, fr, es."),
+    ],
+)
+def test_a_game_that_cannot_be_set_up_is_refused(arguments: tuple[str, ...], why: str, typing: Typing) -> None:
+    assert typing("", *arguments) == Run(2, "", f"qwixx: {why}\n")
+
+
+# -- leaving, and going on ---------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("typed", ["", "q\n", "quit\n", "no end of line"])
+def test_whoever_leaves_is_told_how_to_go_on(typed: str, typing: Typing) -> None:
+    run = typing(typed, *ALONE)
+    assert (run.code, run.err) == (0, "")
+    assert run.out.endswith("The game is saved. To go on: qwixx resume classic-1\n")
+
+
+def test_a_game_is_gone_on_with_where_it_was_left(typing: Typing) -> None:
+    left = typing("pass\n", *ALONE).out.split("\n")
+    again = typing("", "resume").out.split("\n")
+    asked = [place for place, line in enumerate(left) if line == ""][1]
+    assert again[0] == "The original goes on: Ada."
+    assert again[2:] == left[asked:]
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_what_cannot_be_gone_on_with_is_told(lang: str, typing: Typing, saves: Saves) -> None:
+    say = words(lang)
+    assert typing("", "resume", "--lang", lang) == Run(1, "", f"qwixx: {say('play-trouble-none')}\n")
+    typing("", *ALONE)
+    session = Session.resume("classic-1", saves)
+    told = say("play-trouble-in-use", name="classic-1")
+    assert typing("", "resume", "classic-1", "--lang", lang) == Run(1, "", f"qwixx: {told}\n")
+    play_on(session).close()
+    told = say("play-trouble-finished", name="classic-1")
+    assert typing("", "resume", "classic-1", "--lang", lang) == Run(1, "", f"qwixx: {told}\n")
+
+
+def test_saved_games_are_listed(typing: Typing, saves: Saves) -> None:
+    assert typing("", "games", "--saved").out == "No saved games yet. A new one: qwixx play\n"
+    typing("", *TOGETHER)
+    play_on(Session.new(game("cards"), [ADA, Seat("Emma", "easy")], saves)).close()
+    (saves.folder / "broken.qwixx").write_text("qwixx save 1\n")
+    out = typing("", "games", "--saved").out
+    assert [line.split()[0] for line in out.split("\n")[1:4]] == ["broken", "cards-1", "classic-1"]
+    assert "finished" in out
+    assert "turn 1" in out
+    assert "\nThe saved game broken is damaged: line 2, column 1: the checksum does not fit" in out
+
+
+def test_the_list_of_saved_games_is_json_too(typing: Typing, saves: Saves) -> None:
+    typing("", *TOGETHER)
+    (saves.folder / "broken.qwixx").write_text("?")
+    broken, game_left = json.loads(typing("", "games", "--saved", "--json").out)["saved"]
+    assert (broken["name"], broken["state"]) == ("broken", "damaged")
+    del game_left["when"]
+    seats = [{"name": "Ada", "level": None}, {"name": "Ben", "level": None}]
+    expected = {"name": "classic-1", "state": "unfinished", "game": "classic", "options": {}, "seats": seats, "turn": 1}
+    assert game_left == expected
+
+
+def test_a_saved_game_is_shown_checked_and_verified_like_a_record(typing: Typing, saves: Saves) -> None:
+    typing("pass\n", *ALONE)
+    file = saves.folder / "classic-1.qwixx"
+    by_name, by_file = typing("", "replay", "classic-1"), typing("", "replay", file)
+    assert by_name == by_file
+    assert by_name.code == 0
+    assert "Ada passes." in by_name.out
+    assert typing("", "check", file).code == typing("", "verify", file).code == 0
+    file.write_bytes(file.read_bytes() + b"#")
+    assert typing("", "check", file).code == typing("", "verify", file).code == typing("", "replay", file).code == 1

@@ -1,0 +1,124 @@
+"""What a person types: every shortening that can be meant, and whatever else comes out of a keyboard."""
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from qwixx.cli.play.command import seed_digits
+from qwixx.cli.play.session import Session
+from qwixx.cli.play.typed import Refused, read
+from qwixx.cli.words import LANGUAGES, Words, words
+from qwixx.games import game
+from tests.fuzzing import fuzz
+from tests.play.people import ADA, BEN
+
+
+def at(name: str, phase: str, number: int) -> Session:
+    """A game in which somebody is to decide in this phase."""
+    session = Session.new(game(name), [ADA, BEN], None, seed_digits(number))
+    while True:
+        if session.step() is None:
+            if session.state.phase == phase:
+                return session
+            seat = session.deciding()[0]
+            session.act(seat, session.legal(seat)[0])
+
+
+@pytest.mark.parametrize(
+    ("name", "phase", "typed", "meant"),
+    [
+        ("classic", "white", "r7", "r7"),
+        ("classic", "white", "  R7 ", "r7"),
+        ("classic", "white", "b", "b7"),
+        ("classic", "white", "p", "pass"),
+        ("classic", "colour", "pass", "pass"),
+        ("board", "move", "move 5 g10", "move 5 g10"),
+        ("board", "move", "move 5", "move 5 g10"),
+        ("board", "move", "m 5", "move 5 g10"),
+        ("board", "move", "5", "move 5 g10"),
+        ("board", "move", "p", "pass"),
+        ("cards", "take", "take 12", "take 12"),
+        ("cards", "take", "t 12", "take 12"),
+        ("cards", "take", "12", "take 12"),
+        ("cards", "play", "play y4 y6", "play y4 y6"),
+        ("cards", "play", "play y6 y4", "play y4 y6"),
+        ("cards", "play", "p y6 y4 m y6 y4", "play y4 y6 mark y4 y6"),
+        ("cards", "play", "y6 m y6", "play y6 mark y6"),
+        ("cards", "play", "play y6 y4 mark y6", "play y4 y6 mark y6"),
+    ],
+)
+def test_shortenings_are_understood_as_long_as_only_one_thing_fits(
+    name: str, phase: str, typed: str, meant: str
+) -> None:
+    session = at(name, phase, 15)
+    assert str(read(session, session.deciding()[0], typed, words("en"))) == meant
+
+
+@pytest.mark.parametrize(
+    ("name", "phase", "typed", "answer"),
+    [
+        ("classic", "white", "", "Possible: pass, r7, y7, g7, b7"),
+        ("classic", "white", "x", "“x” is not possible now. Possible: pass, r7, y7, g7, b7"),
+        ("classic", "white", "take 3", "“take 3” is not possible now. Possible: pass, r7, y7, g7, b7"),
+        (
+            "classic",
+            "white",
+            "r12",
+            "The last number of a row needs 5 crosses before it: for red 12 you have 0. Possible:",
+        ),
+        ("classic", "white", "r8", "The white dice make 7, so red 8 cannot be crossed now. Possible: pass,"),
+        ("classic", "white", "a" * 99, f"“{'a' * 30}…” is not possible now."),
+        ("classic", "white", "\x1b[2J\x00", "“?[2j?” is not possible now."),
+        ("board", "move", "move 9 r4", "The pawn moves 1 to 5 free fields, not 9. Possible:"),
+        ("cards", "take", "1", "“1” could mean: take 11, take 12"),
+        ("cards", "take", "take 3", "Cards on the display with the back 3: 0. You asked for 1. Possible:"),
+        ("cards", "play", "y6", "“y6” could mean: play y6, play y6 mark y6"),
+        ("cards", "play", "pass", "“pass” is not possible now. Possible: play r8, play r8 mark r8, play y4, play y4"),
+        ("cards", "play", "play b2", "You do not hold blue 2. Possible: play r8,"),
+        ("cards-jokers", "play", "play jr12", "You do not hold the joker 12. Possible:"),
+    ],
+)
+def test_what_is_not_understood_or_not_allowed_is_answered_in_one_line(
+    name: str, phase: str, typed: str, answer: str
+) -> None:
+    session = at(name, phase, 15)
+    with pytest.raises(Refused) as refused:
+        read(session, session.deciding()[0], typed, words("en"))
+    assert str(refused.value).startswith(answer)
+    assert str(refused.value).isprintable()
+
+
+PHASES = [
+    at(name, phase, 15)
+    for name, phase in [
+        ("classic", "white"),
+        ("classic", "colour"),
+        ("board", "move"),
+        ("cards", "take"),
+        ("cards", "call"),
+        ("cards-jokers", "play"),
+    ]
+]
+WORDS = st.one_of(
+    st.sampled_from(["pass", "move", "take", "play", "mark", "next", "stop", "p", "m", "j", "jr3", "j3", "0", "-1"]),
+    st.from_regex(r"j?[rygbxp][0-9]{1,3}", fullmatch=True),
+    st.integers(0, 13).map(str),
+    st.text(max_size=5),
+)
+
+
+def read_or_refuse(session: Session, seat: int, text: str, say: Words) -> str:
+    """The action that is meant, or the line in which it is refused."""
+    try:
+        return str(read(session, seat, text, say))
+    except Refused as refused:
+        return str(refused)
+
+
+@fuzz(400)
+@given(st.sampled_from(PHASES), st.lists(WORDS, max_size=8).map(" ".join), st.sampled_from(LANGUAGES))
+def test_whatever_is_typed_is_legal_or_refused_in_one_line(session: Session, text: str, language: str) -> None:
+    seat = session.deciding()[0]
+    answer = read_or_refuse(session, seat, text, words(language))
+    assert answer.isprintable()
+    assert any(str(action) in answer for action in session.legal(seat))
