@@ -69,11 +69,16 @@ class Seating(Vertical):
 
     def compose(self) -> ComposeResult:
         words = self._words
-        for number in range(1, MAX_SEATS + 1):
-            yield SeatLine(number, words)
         with Horizontal(id="more"):
             yield Button(words("screen-more"), id="add", compact=True)
             yield Button(words("screen-fewer"), id="remove", compact=True)
+        for number in range(1, MAX_SEATS + 1):
+            yield SeatLine(number, words)
+
+    def on_mount(self) -> None:
+        """Let the buttons be pressed quickly: they take no notice while they still show the last time."""
+        for button in self.query(Button):
+            button.active_effect_duration = 0
 
     def allow(self, players: range) -> None:
         """The game is for so many."""
