@@ -13,9 +13,11 @@ from qwixx.cli.play.screens.app import PlayApp
 from qwixx.cli.play.screens.cover import Cover
 from qwixx.cli.play.screens.ranking import Ranking
 from qwixx.cli.play.screens.table import Table
+from qwixx.cli.play.seats import Seat
 from qwixx.cli.play.session import Session
 from qwixx.cli.words import Words
 from qwixx.rules.actions import Action, Play, Take
+from tests.play.people import PEOPLE_AND_BOTS, SEED, book
 
 SMALLEST = (80, 24)
 SIGNS = {"space": " ", "question_mark": "?"}
@@ -27,6 +29,11 @@ def running(play: Coroutine[None, None, None]) -> None:
     asyncio.run(play)
 
 
+def unsaved(name: str, *seats: Seat) -> Session:
+    """A game that is not saved, with these seats or the usual ones."""
+    return Session.new(book(name), seats or PEOPLE_AND_BOTS[name], None, SEED)
+
+
 def screen_text(pilot: Pilot[int]) -> str:
     """What stands on the screen."""
     strips = pilot.app.screen._compositor.render_strips()
@@ -35,10 +42,10 @@ def screen_text(pilot: Pilot[int]) -> str:
 
 @asynccontextmanager
 async def at_screen(
-    session: Session | None, saves: Saves, *, language: str = "en", size: tuple[int, int] = SMALLEST
+    session: Session | None, saves: Saves, *, language: str = "en", size: tuple[int, int] = SMALLEST, fast: bool = True
 ) -> AsyncIterator[Pilot[int]]:
-    """The application in a window, nothing in motion."""
-    app = PlayApp(session, saves, Words(language), fast=True)
+    """The application in a window, nothing in motion unless wanted."""
+    app = PlayApp(session, saves, Words(language), fast=fast)
     async with app.run_test(size=size) as pilot:
         yield pilot
     if app.session:

@@ -1,11 +1,12 @@
 """The main screens as text, in two languages.
 
-`python -m tests.play.snapshots` writes them anew: only on purpose, when a screen, a word or a player is meant to
-change.
+`python -m tests.play.snapshots` writes them anew, and the picture in the docs: only on purpose, when a screen, a word
+or a player is meant to change.
 """
 
 import asyncio
 import os
+import re
 import tempfile
 from collections.abc import Awaitable, Callable
 from pathlib import Path
@@ -21,6 +22,7 @@ from tests.play.at_screen import at_screen, next_question, press, screen_text, t
 from tests.play.people import ADA, BEN, BOT, SEED, choice, happenings
 
 FOLDER = Path(__file__).parent / "snapshots"
+DOCS = Path(__file__).parents[2] / "docs"
 LANGUAGES = ("en", "it")
 EIGHT = (ADA, *(Seat(name, "normal") for name in ("Ben", "Cleo", "Dora", "Eli", "Fay", "Gus", "Hana")))
 
@@ -109,10 +111,24 @@ SCENES: dict[str, tuple[str, tuple[Seat, ...], int, Scene]] = {  # game, seats, 
     "cards-cover": ("cards", (ADA, BEN), 0, untouched),
     "start": ("classic", (ADA, BOT), 6, started),
 }
+PICTURED: dict[str, tuple[str, tuple[Seat, ...], int, Scene]] = {
+    "terminal": ("classic", (ADA, BOT, Seat("Max", "normal")), 12, white_sum),
+}
+LIGHTER = {
+    r"@font-face \{.*?\}": "",
+    r"Fira Code, monospace": "monospace",
+    r"<!--.*?-->": "",
+    r"terminal-\d+": "t",
+    r'<clipPath id="t-line-\d+">.*?</clipPath>': "",
+    r' clip-path="url\(#t-line-\d+\)"': "",
+    r' shape-rendering="crispEdges"': "",
+    r"<style>": "<style>\nrect { shape-rendering: crispEdges }",
+    r"\s*\n\s*": "\n",
+}
 
 
-async def _taken(name: str, language: str, folder: Path) -> str:
-    kind, seats, turn, scene = SCENES[name]
+async def _taken(name: str, language: str, folder: Path, take: Callable[[Pilot[int]], str]) -> str:
+    kind, seats, turn, scene = (SCENES | PICTURED)[name]
     saves = Saves(folder)
     book = game(kind, games=2) if kind == "deluxe" else game(kind)
     session = Session.new(book, seats, saves, SEED)
@@ -122,13 +138,21 @@ async def _taken(name: str, language: str, folder: Path) -> str:
     async with at_screen(None if scene is started else session, saves, language=language) as pilot:
         await scene(pilot, session)
         await pilot.pause()
-        return screen_text(pilot)
+        return take(pilot)
 
 
-def snapshot(name: str, language: str) -> str:
+def snapshot(name: str, language: str, take: Callable[[Pilot[int]], str] = screen_text) -> str:
     """A scene as it stands on the screen."""
     with tempfile.TemporaryDirectory() as folder, patch.dict(os.environ, {"LOGNAME": "ada"}):
-        return asyncio.run(_taken(name, language, Path(folder)))
+        return asyncio.run(_taken(name, language, Path(folder), take))
+
+
+def picture(pilot: Pilot[int]) -> str:
+    """The screen as a small picture, in the reader's own font rather than one from the network."""
+    drawn = pilot.app.export_screenshot(title="qwixx play", simplify=True)
+    for heavy, light in LIGHTER.items():
+        drawn = re.sub(heavy, light, drawn, flags=re.DOTALL)
+    return drawn
 
 
 def file_of(name: str, language: str) -> Path:
@@ -142,6 +166,8 @@ def main() -> None:
     for name in SCENES:
         for language in LANGUAGES:
             file_of(name, language).write_text(snapshot(name, language), encoding="utf-8")
+    for name in PICTURED:
+        (DOCS / f"{name}.svg").write_text(snapshot(name, "en", picture), encoding="utf-8")
 
 
 if __name__ == "__main__":

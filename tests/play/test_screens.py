@@ -1,36 +1,32 @@
-"""Playing on the screen: every game to its end through the keyboard, and whatever else a person can do there."""
+"""Playing on the screen: every game to its end through the keyboard; motion, pages, windows, saves."""
 
+from collections.abc import Sequence
 from pathlib import Path
 
 import pytest
-from textual.pilot import Pilot
 
 from qwixx.cli.play.saves import Saves
-from qwixx.cli.play.screens.cover import Cover
+from qwixx.cli.play.screens import flow
+from qwixx.cli.play.screens.board import Board, Shown
 from qwixx.cli.play.screens.table import Table
 from qwixx.cli.play.seats import Seat
 from qwixx.cli.play.session import Session
-from qwixx.cli.words import LANGUAGES, words
+from qwixx.cli.words import Words, words
 from qwixx.games import GAMES, game
 from qwixx.records import Act
-from qwixx.rules.actions import Move, Play
-from tests.play.at_screen import at_screen, next_question, pick_with_arrows, press, running, screen_text, type_in
+from tests.play.at_screen import (
+    at_screen,
+    next_question,
+    pick_with_arrows,
+    press,
+    running,
+    screen_text,
+    type_in,
+    unsaved,
+)
 from tests.play.people import ADA, BEN, BOT, PEOPLE_AND_BOTS, SEED, book, choice
 
 PLAYED_WELL = 9  # decisions; after that people do the first thing they may, which soon ends the game
-
-
-def new(name: str, *seats: Seat) -> Session:
-    """A game that is not saved."""
-    return Session.new(book(name), seats or PEOPLE_AND_BOTS[name], None, SEED)
-
-
-async def clicked(pilot: Pilot[int], text: str, line: int | None = None) -> None:
-    """Click on what stands on the screen, on the first line with it or on the one given."""
-    lines = screen_text(pilot).split("\n")
-    row = next(row for row, said in enumerate(lines) if text in said and line in (None, row))
-    await pilot.click(offset=(lines[row].index(text) + 1, row))
-    await pilot.pause()
 
 
 # -- whole games -------------------------------------------------------------------------------------------------------
@@ -72,187 +68,40 @@ def test_a_match_ends_with_the_panel_of_its_games(saves: Saves) -> None:
             while await next_question(pilot):
                 await type_in(pilot, str(session.legal(session.deciding()[0])[0]))
                 await press(pilot, "enter")
-            assert "Games so far" in screen_text(pilot)
-            assert "Game 1  Game 2  Total" in screen_text(pilot)
+            headings = next(line for line in screen_text(pilot).split("\n") if "Games so far" in line)
+            assert headings.split()[-3:] == ["1", "2", "Total"]
 
     running(play())
 
 
-# -- choosing ----------------------------------------------------------------------------------------------------------
+# -- motion ------------------------------------------------------------------------------------------------------------
 
 
-def test_nothing_is_done_before_it_is_confirmed(saves: Saves) -> None:
+@pytest.mark.parametrize("fast", [True, False])
+def test_the_dice_roll_and_the_locks_close_unless_it_is_to_be_fast(
+    fast: bool, saves: Saves, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    seen: list[tuple[int, str]] = []
+    drawn = Board.draw
+
+    def draw(board: Board, session: Session, shown: Shown, story: Sequence[str], say: Words) -> None:
+        seen.append((shown.rolling, shown.closing))
+        drawn(board, session, shown, story, say)
+
+    monkeypatch.setattr(Board, "draw", draw)
+    monkeypatch.setattr(flow, "MOMENT", 0)
+    monkeypatch.setattr(flow, "PAUSE", 0)
+
     async def play() -> None:
-        session = new("classic", ADA, BEN)
-        async with at_screen(session, saves) as pilot:
-            await next_question(pilot)
-            before = session.events[:]
-            await press(pilot, "enter")
-            assert "Enter confirms, Esc undoes" in screen_text(pilot)
-            await press(pilot, "escape")
-            assert "Enter confirms, Esc undoes" not in screen_text(pilot)
-            assert session.events == before
+        session = Session.new(book("classic"), (BOT, Seat("Max", "normal")), None, "16" * 32)  # a short one
+        async with at_screen(session, saves, fast=fast) as pilot:
+            assert not await next_question(pilot)
+        locked = {colour for sheet in session.view(None).sheets for colour in "rygb" if sheet.has_lock(colour)}
+        assert locked
+        assert {colour for _, closing in seen for colour in closing} == (set() if fast else locked)
+        assert {rolling for rolling, _ in seen} == ({0} if fast else set(range(flow.ROLLING + 1)))
 
     running(play())
-
-
-def test_a_sealed_answer_can_be_taken_back_and_is_not_shown(saves: Saves) -> None:
-    async def play() -> None:
-        session = new("classic", ADA, BEN)
-        async with at_screen(session, saves) as pilot:
-            await next_question(pilot)
-            first = session.deciding()[0]
-            await press(pilot, "enter", "enter")
-            await next_question(pilot)
-            assert session.deciding() == (1 - first,)
-            assert "✕" not in screen_text(pilot)
-            await press(pilot, "escape")
-            await next_question(pilot)
-            assert session.deciding()[0] == first
-            await press(pilot, "escape")
-            assert "There is no sealed answer to take back." in screen_text(pilot)
-
-    running(play())
-
-
-def test_typing_needs_only_a_beginning_and_can_be_corrected(saves: Saves) -> None:
-    async def play() -> None:
-        session = new("classic")
-        async with at_screen(session, saves) as pilot:
-            await next_question(pilot)
-            await press(pilot, "p", "x", "backspace")
-            assert "> p" in screen_text(pilot)
-            await press(pilot, "enter")
-            assert "▸pass◂" in screen_text(pilot)
-            await press(pilot, "g", "escape")
-            assert "> g" not in screen_text(pilot)
-
-    running(play())
-
-
-@pytest.mark.parametrize("language", LANGUAGES)
-def test_what_cannot_be_done_is_refused_in_words(language: str, saves: Saves) -> None:
-    async def play() -> None:
-        session = new("classic")
-        async with at_screen(session, saves, language=language) as pilot:
-            await next_question(pilot)
-            total = sum(session.view(0).whites)
-            wrong = next(number for number in range(3, 12) if number != total)
-            await type_in(pilot, f"r{wrong}")
-            facts = {"colour": words(language)("colour-r"), "number": wrong}
-            key = "the-mark-vowel" if wrong in (8, 11) else "the-mark"
-            mark = words(language)(key, **facts)
-            sentence = words(language)("rule-white-sum", sum=total, mark=mark)
-            assert sentence.split()[:6] == screen_text(pilot).split("\n")[-4].split()[:6]
-            assert not any(isinstance(event, Act) and event.seat == 0 for event in session.events)
-
-    running(play())
-
-
-def test_two_quick_confirmations_count_once(saves: Saves) -> None:
-    async def play() -> None:
-        session = new("classic", ADA, BEN)
-        async with at_screen(session, saves) as pilot:
-            await next_question(pilot)
-            await press(pilot, "enter", "enter", "enter", "enter")
-            assert isinstance(pilot.app.screen, Table)
-            assert len([event for event in session.events if isinstance(event, Act)]) == 1
-
-    running(play())
-
-
-# -- the mouse ---------------------------------------------------------------------------------------------------------
-
-
-def test_a_number_is_chosen_and_confirmed_by_clicking_it(saves: Saves) -> None:
-    async def play() -> None:
-        session = new("classic")
-        async with at_screen(session, saves) as pilot:
-            await next_question(pilot)
-            total = sum(session.view(0).whites)
-            await press(pilot, "left")
-            await clicked(pilot, f"[{total:^3}]")
-            assert f"▸r{total}◂" in screen_text(pilot)
-            await clicked(pilot, f"✕{total:^3}?")
-            assert total in session.view(0).sheets[0].crossed("r")
-
-    running(play())
-
-
-def test_cards_are_taken_and_played_by_clicking(saves: Saves) -> None:
-    async def play() -> None:
-        session = new("cards", ADA, BOT)
-        async with at_screen(session, saves) as pilot:
-            while await next_question(pilot) and session.state.phase != "take":
-                await press(pilot, "left", "enter", "enter")
-            display = session.view(0).cards
-            assert display
-            await clicked(pilot, f"{display.display[1]:^5}".rstrip(), 3)
-            await press(pilot, "enter", "enter")
-            while await next_question(pilot) and session.state.phase != "play":
-                await press(pilot, "left", "enter", "enter")
-            card = session.view(0).cards
-            assert card
-            await clicked(pilot, f"{card.hand[2]}  ", 3)
-            assert "✓" in screen_text(pilot).split("\n")[4]
-            await press(pilot, "enter", "enter")
-            played = [e.action for e in session.events if isinstance(e, Act) and isinstance(e.action, Play)]
-            assert card.hand[2] in played[0].cards
-
-    running(play())
-
-
-def test_the_pawn_is_moved_by_clicking_a_field(saves: Saves) -> None:
-    async def play() -> None:
-        session = new("board", ADA, BEN)
-        async with at_screen(session, saves) as pilot:
-            while await next_question(pilot) and session.state.phase != "move":
-                await press(pilot, "left", "enter", "enter")
-            seat = session.deciding()[0]
-            move = next(action for action in session.legal(seat) if isinstance(action, Move))
-            await press(pilot, "left")
-            lines = screen_text(pilot).split("\n")
-            row = next(row for row, line in enumerate(lines) if f"↓{move.steps}" in line)
-            await pilot.click(offset=(lines[row].index(f"↓{move.steps}"), row + 1))
-            await press(pilot, "enter")
-            assert Act(seat, move) in session.events
-
-    running(play())
-
-
-# -- what must stay hidden ---------------------------------------------------------------------------------------------
-
-
-def test_a_hand_is_covered_until_its_owner_sits_at_the_keyboard(saves: Saves) -> None:
-    async def play() -> None:
-        session = new("cards", ADA, BEN)
-        async with at_screen(session, saves) as pilot:
-            await covered(pilot)
-            first = session.deciding()[0]
-            assert f"Hand the keyboard over to {session.names[first]}" in screen_text(pilot)
-            assert not _hand_is_seen(pilot, session, 0)
-            assert not _hand_is_seen(pilot, session, 1)
-            await next_question(pilot)
-            assert _hand_is_seen(pilot, session, first)
-            assert not _hand_is_seen(pilot, session, 1 - first)
-            await press(pilot, "enter", "enter")
-            await next_question(pilot)
-            await press(pilot, "enter", "enter")
-            await covered(pilot)
-            assert not _hand_is_seen(pilot, session, first)
-
-    running(play())
-
-
-async def covered(pilot: Pilot[int]) -> None:
-    """Wait until the table is covered."""
-    while not isinstance(pilot.app.screen, Cover):
-        await pilot.pause()
-
-
-def _hand_is_seen(pilot: Pilot[int], session: Session, seat: int) -> bool:
-    line = screen_text(pilot).split("\n")[3]
-    return any(f" {card} " in f"{line} " for card in session.game.hand(session.state, seat))
 
 
 # -- pages, windows, saves ---------------------------------------------------------------------------------------------
@@ -261,7 +110,7 @@ def _hand_is_seen(pilot: Pilot[int], session: Session, seat: int) -> bool:
 @pytest.mark.parametrize("name", GAMES)
 def test_h_shows_the_rules_and_the_question_mark_the_choice(name: str, saves: Saves) -> None:
     async def play() -> None:
-        session = new(name)
+        session = unsaved(name)
         async with at_screen(session, saves, language="it") as pilot:
             await next_question(pilot)
             await press(pilot, "h")
@@ -280,7 +129,7 @@ def test_h_shows_the_rules_and_the_question_mark_the_choice(name: str, saves: Sa
 
 def test_a_small_window_asks_for_room_and_the_game_goes_on(saves: Saves) -> None:
     async def play() -> None:
-        session = new("classic")
+        session = unsaved("classic")
         async with at_screen(session, saves, size=(60, 20)) as pilot:
             await pilot.pause()
             assert "at least 80 columns" in " ".join(screen_text(pilot).split())

@@ -79,7 +79,7 @@ def panel(session: Session, words: Words) -> Table:
     for heading in ("", words("panel")):
         table.add_column(heading)
     for number in range(1, len(view.panel) + 1):
-        table.add_column(words("end-game", number=number), justify="right")
+        table.add_column(f"{number:>4}", justify="right")
     table.add_column(words("end-total"), justify="right", style="bold")
     for place, seat in order(session):
         totals = [str(game[seat]) for game in view.panel]

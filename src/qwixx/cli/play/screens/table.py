@@ -122,12 +122,16 @@ class Table(Screen[None]):
 
     def _enter(self, choosing: Choosing) -> None:
         """Take what was typed or what the cursor is on; the second time it is confirmed."""
-        if self._typed:
+        typed, self._typed = self._typed.strip().lower(), ""
+        if typed in ("q", "quit"):
+            self.app.exit(0)
+        elif typed in ("u", "undo"):
+            self._undo(choosing)
+        elif typed:
             try:
-                choosing.settle_on(read(self._session, self._flow.shown.seat, self._typed, self._words))
+                choosing.settle_on(read(self._session, self._flow.shown.seat, typed, self._words))
             except Refused as refused:
                 self._wrong = str(refused)
-            self._typed = ""
         elif choosing.pending:
             self._confirm(choosing.pending)
         else:
