@@ -41,7 +41,7 @@ FAMILIES: dict[str, tuple[str, ...]] = {
     "rule-": tuple(REASONS),
     "play-trouble-": TROUBLES,
     "rules-": tuple({key for page in RULES_PAGES.values() for heading, keys in page for key in (heading, *keys)}),
-    "end-proof-": (*FINDINGS, "other-commitment"),
+    "end-proof-": (*FINDINGS, "other-commitment", "other-salt"),
     "home-about-": tuple(GAMES),
     "home-bot-": tuple(LEVELS),
     "home-level-": tuple(LEVELS),

@@ -1,10 +1,12 @@
 """For every test run."""
 
 import os
+import signal
 import sys
 from collections.abc import Iterator
 
 import pytest
+from hypothesis import settings
 
 from qwixx.cli import main
 from qwixx.cli.words import words
@@ -13,9 +15,16 @@ from qwixx.rules.match import rules_of_match
 from tests.commands import Command, Run
 from tests.server.skipped import pytest_terminal_summary as pytest_terminal_summary
 
+settings.register_profile("qwixx", deadline=None)  # no test measures time; the first call may have to compile
+settings.load_profile("qwixx")
+
 
 def pytest_sessionstart() -> None:
-    """A mutated function must really be called: what was worked out before the mutation is forgotten."""
+    """Make sure that the tests can notice what they test."""
+    # Started in the background by a shell, Ctrl-C would be ignored by us and by every process that we start.
+    if signal.getsignal(signal.SIGINT) is signal.SIG_IGN:
+        signal.signal(signal.SIGINT, signal.default_int_handler)
+    # A mutated function must really be called: what was worked out before the mutation is forgotten.
     if os.environ.get("MUTANT_UNDER_TEST"):
         tables_of.cache_clear()
         rules_of_match.cache_clear()

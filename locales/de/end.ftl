@@ -39,6 +39,7 @@ end-proof-proven = { $count ->
 }
 end-proof-no-commitment = Der Aufzeichnung fehlt die Zusage; niemand kann wissen, wann die Würfel gewählt wurden.
 end-proof-other-commitment = Die Zusage in der Aufzeichnung ist nicht die, die dieses Gerät vor der Partie gesehen hat.
+end-proof-other-salt = Das Salz eines Platzes ist nicht das, das dieses Gerät gegeben hat.
 end-proof-no-seed = Der Startwert ist nicht aufgedeckt.
 end-proof-wrong-seed = Der Startwert passt nicht zur Zusage: Es ist nicht der von vor der Partie.
 end-proof-wrong-outcome = Ereignis { $event } der Aufzeichnung ist nicht das, was Startwert und Salze ergeben. Bis dahin stimmt alles.

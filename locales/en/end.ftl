@@ -39,6 +39,7 @@ end-proof-proven = { $count ->
 }
 end-proof-no-commitment = The record has no commitment, so nobody can know when its dice were chosen.
 end-proof-other-commitment = The commitment in the record is not the one that this device saw before the game.
+end-proof-other-salt = The salt of a seat is not the one that this device gave.
 end-proof-no-seed = The seed has not been revealed.
 end-proof-wrong-seed = The seed does not fit the commitment: it is not the one from before the game.
 end-proof-wrong-outcome = Event { $event } of the record is not what the seed and the salts give. Up to there everything fits.

@@ -39,6 +39,7 @@ end-proof-proven = { $count ->
 }
 end-proof-no-commitment = Falta la promesa, así que nadie puede saber cuándo se eligieron los dados.
 end-proof-other-commitment = La promesa del acta no es la que este dispositivo vio antes de la partida.
+end-proof-other-salt = La sal de un asiento no es la que dio este dispositivo.
 end-proof-no-seed = La semilla no se ha revelado.
 end-proof-wrong-seed = La semilla no corresponde a la promesa: no es la de antes de la partida.
 end-proof-wrong-outcome = El suceso { $event } del acta no es lo que dan la semilla y las sales. Hasta ahí todo concuerda.

@@ -39,6 +39,7 @@ end-proof-proven = { $count ->
 }
 end-proof-no-commitment = Il manque la promesse : personne ne peut savoir quand les dés ont été choisis.
 end-proof-other-commitment = La promesse du relevé n’est pas celle que cet appareil a vue avant la partie.
+end-proof-other-salt = Le sel d’une place n’est pas celui que cet appareil a donné.
 end-proof-no-seed = La graine n’a pas été révélée.
 end-proof-wrong-seed = La graine ne correspond pas à la promesse : ce n’est pas celle d’avant la partie.
 end-proof-wrong-outcome = L’événement { $event } du relevé n’est pas celui que donnent la graine et les sels. Jusque-là tout concorde.

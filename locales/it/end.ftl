@@ -39,6 +39,7 @@ end-proof-proven = { $count ->
 }
 end-proof-no-commitment = Nel verbale manca la promessa, quindi nessuno può sapere quando sono stati scelti i dadi.
 end-proof-other-commitment = La promessa nel verbale non è quella che questo dispositivo ha visto prima della partita.
+end-proof-other-salt = Il sale di un posto non è quello che ha dato questo dispositivo.
 end-proof-no-seed = Il seme non è stato svelato.
 end-proof-wrong-seed = Il seme non corrisponde alla promessa: non è quello di prima della partita.
 end-proof-wrong-outcome = L’evento { $event } del verbale non è quello che viene dal seme e dai sali. Fin lì torna tutto.

@@ -37,3 +37,5 @@ def test_a_game_from_the_first_screen_to_the_ranking(people: People, game: str) 
     expect(page.get_by_text("Game 2")).to_have_count(2 if game == "deluxe" else 0)  # one a player
     page.get_by_role("button", name=re.compile("^Prove the")).click()
     expect(page.get_by_text("Proven fair.")).to_be_visible()
+    page.get_by_role("button", name="Rematch").click()
+    Player(page).wait()  # with nobody to wait for, the next game has begun

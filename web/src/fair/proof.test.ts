@@ -35,6 +35,12 @@ describe.each([
     }
   })
 
+  it('is proven only with the salts that this device gave', () => {
+    const salts = record.salts ?? []
+    expect(prove(record, null, { 1: salts[1] ?? '' }).finding).toBe('proven')
+    expect(prove(record, null, { 0: salts[0] ?? '', 1: 'pear' })).toEqual({ finding: 'other-salt', outcomes: 0 })
+  })
+
   it('is not proven if any one outcome is another', () => {
     for (const [index, event] of record.events.entries()) {
       if (/^\d/.test(event)) continue

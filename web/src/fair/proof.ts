@@ -17,6 +17,7 @@ export type Finding =
   | 'proven'
   | 'no-commitment'
   | 'other-commitment' // not the one that this device saw before the game
+  | 'other-salt' // not the one that this device gave
   | 'no-seed'
   | 'wrong-seed'
   | 'wrong-outcome'
@@ -32,8 +33,9 @@ export interface Verdict {
 const WHITE_AND_COLOURED = ['', '', 'r', 'y', 'g', 'b']
 const SUITS = 'rygbj'
 
-/** Work every outcome of chance out anew, and compare. `seen` is the commitment this device saw before the game. */
-export function prove(record: Provable, seen: string | null): Verdict {
+/** Work every outcome of chance out anew, and compare. `seen` is the commitment this device saw before the game, `given`
+ * are the salts that it gave, by seat. */
+export function prove(record: Provable, seen: string | null, given: Record<number, string> = {}): Verdict {
   const { commitment, seed, names, events } = record
   if (!commitment) return { finding: 'no-commitment', outcomes: 0 }
   if (seen !== null && seen !== commitment) return { finding: 'other-commitment', outcomes: 0 }
@@ -41,6 +43,8 @@ export function prove(record: Provable, seen: string | null): Verdict {
   if (bytesToHex(sha256(utf8ToBytes(`qwixx seed ${seed}`))) !== commitment)
     return { finding: 'wrong-seed', outcomes: 0 }
   const salts = record.salts?.length ? record.salts : names.map(() => '')
+  if (Object.entries(given).some(([seat, salt]) => salts[Number(seat)] !== salt))
+    return { finding: 'other-salt', outcomes: 0 }
   const key = digest(utf8ToBytes(seed), `qwixx chance 1\n${salts.join('\n')}`)
   let right = 0
   for (const [index, found] of events.entries()) {

@@ -1,6 +1,6 @@
 /** A table as this device knows it: what the server has said, and what can be asked of it. */
 
-import { keepCommitment } from '../fair/seen'
+import { keepCommitment, keepSalt } from '../fair/seen'
 import type { AnyMessage, Own, PositionInfo, Printed, TableInfo } from '../protocol'
 import * as api from './api'
 import { deviceSecret, randomSecret } from './device'
@@ -45,6 +45,7 @@ export class Table {
   /** Ask for something; a refusal is thrown. */
   async ask(body: Ask): Promise<void> {
     await this.#socket.ask(body)
+    if (body.type === 'sit' && body.salt) keepSalt(this.code, body.seat, body.salt)
   }
 
   act(seat: number, action: string): Promise<void> {
