@@ -5,6 +5,6 @@ export default mergeConfig(
   page,
   defineConfig({
     resolve: { conditions: ['browser'] },
-    test: { environment: 'happy-dom', include: ['src/**/*.test.ts'] },
+    test: { environment: 'happy-dom', pool: 'vmThreads', include: ['src/**/*.test.ts'] },
   }),
 )
