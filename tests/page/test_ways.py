@@ -2,7 +2,6 @@
 
 import re
 
-import pytest
 from playwright.sync_api import Page, expect
 
 from tests.page.people import DESKTOP, People
@@ -105,9 +104,8 @@ def test_the_final_round_of_on_board_is_announced(people: People, host: Server) 
     player.play_to_the_ranking()
 
 
-@pytest.mark.parametrize("game", ["classic", "cards"])
-def test_a_finished_game_is_replayed_with_a_slider(people: People, host: Server, game: str) -> None:
-    page = at_table(people, host, game)
+def test_a_finished_game_is_replayed_with_a_slider(people: People, host: Server) -> None:
+    page = at_table(people, host, "classic")
     Player(page, eager=0).play_to_the_ranking()
     page.get_by_role("link", name="Watch the replay").click()
     slider = page.get_by_role("slider")

@@ -245,6 +245,7 @@ class Client:
         if position := message.get("position"):
             self.position = position
             self.waiting = position["view"]["waiting"]
+            self.events += [""] * (position["first"] - len(self.events))  # what came before was not told
             self.events[position["first"] :] = position["events"]
         if message["type"] == "answered":
             self.waiting = message["waiting"]
