@@ -1,5 +1,5 @@
 .DEFAULT_GOAL := help
-.PHONY: help play test check bench lock mutate clean
+.PHONY: help play test check .python .web bench lock mutate clean
 
 BIN := .venv/bin
 NPM := $(BIN)/python scripts/page.py npm
@@ -17,16 +17,21 @@ play: .venv/.run ## play in the browser; ARGS="..." are passed to qwixx serve
 
 test: check ## run the checks, then every test; ARGS="..." are passed to pytest
 	@sh scripts/setup.sh services
-	$(call quietly,vitest,$(NPM) test)
 	@$(BIN)/python scripts/page.py
 	@$(BIN)/pytest -n 2 --cov=qwixx.rules --cov-branch --cov-fail-under=100 $(ARGS)
 
-check: .venv/.dev ## format, lint, types and layers, changing nothing
+check: .venv/.dev ## format, lint, types, layers and the page's own tests, changing nothing
+	@$(MAKE) --no-print-directory -j2 .python .web
+
+.python:
 	$(call quietly,ruff format,$(BIN)/ruff format --check .)
 	$(call quietly,ruff check,$(BIN)/ruff check .)
 	$(call quietly,mypy,$(BIN)/mypy)
 	$(call quietly,lint-imports,$(BIN)/lint-imports)
+
+.web:
 	$(call quietly,web,$(NPM) run check)
+	$(call quietly,vitest,$(NPM) test)
 
 bench: .venv/.dev ## run every script in bench/
 	@for script in bench/*.py; do echo "== $$script"; $(BIN)/python "$$script" || exit 1; done
