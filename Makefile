@@ -13,7 +13,7 @@ help: ## show this list
 
 play: .venv/.run ## play in the browser; ARGS="..." are passed to qwixx serve
 	@$(BIN)/python scripts/page.py
-	@$(BIN)/qwixx serve --open $(ARGS)
+	@$(BIN)/qwixx serve --open --log-level warning $(ARGS)
 
 test: check ## run the checks, then every test; ARGS="..." are passed to pytest
 	@sh scripts/setup.sh services
