@@ -48,6 +48,8 @@ lock: ## write the lock files anew; ARGS=--upgrade takes the newest versions
 	@$(BIN)/python -m pip install -qq --disable-pip-version-check uv
 	@$(COMPILE) --extra build $(ARGS) -o requirements.lock >/dev/null
 	@$(COMPILE) --extra dev -c requirements.lock $(ARGS) -o requirements-dev.lock >/dev/null
+	@sh scripts/setup.sh dev
+	@$(BIN)/python scripts/page.py lock
 
 clean: ## remove .venv and everything that the tools leave behind
 	@rm -rf .venv web/node_modules src/qwixx/page build dist mutants htmlcov .coverage .coverage.* .hypothesis \

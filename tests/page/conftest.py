@@ -6,9 +6,9 @@ import pytest
 from playwright.sync_api import Browser, expect, sync_playwright
 
 from tests.page.people import People
+from tests.programs import find
 from tests.server.client import Server
-from tests.server.programs import find
-from tests.server.skipped import require
+from tests.skipped import require
 
 FLAGS = [
     "--no-sandbox",

@@ -9,8 +9,8 @@ from playwright.sync_api import Page, sync_playwright
 from tests.page.conftest import FLAGS
 from tests.page.people import DESKTOP, PHONE, TABLET, People
 from tests.page.test_barriers import SCREENS
+from tests.programs import find
 from tests.server.client import Server
-from tests.server.programs import find
 
 SIZES = {"phone": PHONE, "tablet": TABLET, "desktop": DESKTOP}
 

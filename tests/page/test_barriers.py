@@ -6,9 +6,8 @@ import pytest
 from axe_playwright_python.sync_playwright import Axe
 from playwright.sync_api import Page, expect
 
-from tests.page.people import People
+from tests.page.people import People, at_table
 from tests.page.player import Player
-from tests.page.test_ways import at_table
 from tests.server.client import Server
 
 Go = Callable[[People, Server], Page]

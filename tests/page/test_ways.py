@@ -2,24 +2,11 @@
 
 import re
 
-from playwright.sync_api import Page, expect
+from playwright.sync_api import expect
 
-from tests.page.people import DESKTOP, People
+from tests.page.people import DESKTOP, People, at_table
 from tests.page.player import Player
-from tests.server.client import Device, Server, bot, me
-
-
-def at_table(people: People, host: Server, game: str, **options: object) -> Page:
-    """A page at a table of one's own against a bot, which has been started; set up without the first screens."""
-    device = people.device()
-    page = device.new_page()
-    page.goto("/")
-    page.wait_for_load_state("networkidle")
-    secret = page.evaluate("localStorage.getItem('qwixx.device')")
-    link = Device(host.url, secret).open(game, [me("Anna"), bot()], **options)["link"]
-    page.goto(link)
-    page.get_by_role("button", name="Start the game").click()
-    return page
+from tests.server.client import Server
 
 
 def test_the_language_changes_in_mid_game(people: People) -> None:

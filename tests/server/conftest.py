@@ -6,7 +6,7 @@ import pytest
 
 from tests.server.client import Device, Server
 from tests.server.services import Postgres, Redis
-from tests.server.skipped import require
+from tests.skipped import require
 
 
 @pytest.fixture(scope="session")

@@ -9,6 +9,7 @@ import socket
 import subprocess
 import tempfile
 import time
+from abc import ABC, abstractmethod
 from itertools import count
 from pathlib import Path
 from typing import ClassVar
@@ -16,7 +17,7 @@ from typing import ClassVar
 import psycopg
 import redis
 
-from tests.server.programs import find
+from tests.programs import find
 
 PATIENCE = 30.0  # seconds until a service that does not answer is given up
 
@@ -24,7 +25,7 @@ PATIENCE = 30.0  # seconds until a service that does not answer is given up
 GUARDIAN = 'read -r _; kill -"$1" "$2"; rm -rf "$3" || { sleep 1; rm -rf "$3"; }'
 
 
-class Service:
+class Service(ABC):
     """A server program as a child process, which can be killed and started again at the same address."""
 
     death: ClassVar[signal.Signals]
@@ -36,13 +37,13 @@ class Service:
         self.process: subprocess.Popen[bytes] | None = None
         self.guardian: subprocess.Popen[bytes] | None = None
 
+    @abstractmethod
     def command(self) -> list[str | Path]:
         """The command line that serves in the foreground."""
-        raise NotImplementedError
 
+    @abstractmethod
     def greet(self) -> None:
         """Connect and ask for an answer; raise if there is none."""
-        raise NotImplementedError
 
     def start(self) -> None:
         """Start, and wait until it answers; nothing if it runs."""

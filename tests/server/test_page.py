@@ -10,8 +10,8 @@ import pytest
 from qwixx.server.app import HEADERS, Setup, make_app
 from qwixx.server.database import Database
 from qwixx.server.page import NOT_BUILT
+from tests.server.answers import NOWHERE, refusal
 from tests.server.hosted import LOCAL, Hosted, hosted
-from tests.server.test_http import NOWHERE, refusal
 from tests.server.wire import Wire
 
 INDEX = b"<!doctype html><title>Qwixx</title>"

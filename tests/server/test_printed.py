@@ -5,8 +5,8 @@ import pytest
 from qwixx import boards
 from qwixx.games import GAMES, game
 from qwixx.server.printed import printed
+from tests.server.answers import NOWHERE, refusal
 from tests.server.client import OPEN, Device, Json
-from tests.server.test_http import NOWHERE, refusal
 
 
 def told(anna: Device, name: str, **options: str) -> Json:

@@ -1,23 +1,9 @@
 import { expect, it } from 'vitest'
 import type { Printed, ViewInfo } from '../protocol'
+import { classic } from '../table/printed.fixture'
 import { standings } from './ranking'
 
-const UP = [2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12]
-const PRINTED: Printed = {
-  rows: [
-    { colour: 'r', numbers: UP },
-    { colour: 'b', numbers: [...UP].reverse() },
-  ],
-  lock_needs: 5,
-  points: [0, 1, 3, 6, 10, 15, 21, 28, 36, 45, 55, 66, 78],
-  penalty: 5,
-  boxes: 4,
-  rows_to_end: 2,
-  fields: [],
-  last_fields: 0,
-  games: 1,
-  suits: [],
-}
+const PRINTED: Printed = { ...classic, rows: classic.rows.filter(({ colour }) => 'rb'.includes(colour)) }
 
 function over(sheets: string[], scores: number[], rest: Partial<ViewInfo> = {}): ViewInfo {
   return {

@@ -80,6 +80,10 @@ export const tellMark = (mark: string): string => say('mark', named(mark))
 export const tellCard = (card: string): string =>
   card.startsWith('j') ? say('piece-joker', { number: numberOf(card) }) : theMark(card)
 
+/** A card by itself, for whoever does not see it. */
+export const cardName = (card: string): string =>
+  card.startsWith('j') ? say('piece-joker', { number: numberOf(card) }) : tellMark(card)
+
 /** Several things in one phrase: a, b and c. */
 export function list(things: string[]): string {
   const tongue = language() === 'en' ? 'en-GB' : language() // without a comma before "and"

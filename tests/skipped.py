@@ -2,7 +2,7 @@
 
 import pytest
 
-from tests.server.programs import lacking
+from tests.programs import lacking
 
 REASON = "not on this machine:"
 

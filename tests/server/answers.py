@@ -1,0 +1,26 @@
+"""What is asked for in tests over HTTP, and what every answer has to be."""
+
+import re
+
+import httpx
+
+from qwixx.server.app import HEADERS
+from tests.server.client import OPEN, Json, me
+
+NOWHERE = "baba-baba"  # one code in thirteen million
+PLAN: Json = {"game": "classic", "seats": [me("Anna"), OPEN]}
+
+
+def refusal(answer: httpx.Response) -> tuple[int, str]:
+    """Status and code; the message is a sentence."""
+    problem = answer.json()
+    assert set(problem) == {"code", "message"}
+    assert re.fullmatch(r"\S.+\.", problem["message"]), problem["message"]
+    assert answer.headers["content-type"] == "application/json"
+    return answer.status_code, problem["code"]
+
+
+def has_headers(answer: httpx.Response) -> bool:
+    """Whether the headers that close doors are there, and none that opens one."""
+    foreign = [name for name in answer.headers if name.startswith("access-control") or name == "server"]
+    return not foreign and all(answer.headers.get_list(name) == [value] for name, value in HEADERS.items())

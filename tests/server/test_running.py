@@ -1,0 +1,138 @@
+"""For those who run a server: health, metrics, and how much an address may ask for."""
+
+import json
+from collections.abc import Iterator
+from pathlib import Path
+
+import httpx
+import pytest
+from prometheus_client.parser import text_string_to_metric_families
+
+from qwixx.server.limits import Limits
+from qwixx.server.secret import new_secret
+from tests.server.answers import NOWHERE, PLAN, has_headers, refusal
+from tests.server.client import NO_TLS, PATIENCE, Client, Device, Server, ask
+from tests.server.services import Postgres
+
+pytestmark = pytest.mark.anyio
+
+LIMITS = Limits()
+
+
+@pytest.fixture(scope="module")
+def strict(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    """A server with its limits, which trusts nobody."""
+    with Server(f"sqlite:///{tmp_path_factory.mktemp('strict')}/tables.sqlite") as running:
+        yield running
+
+
+def from_address(server: Server, address: str) -> httpx.Client:
+    """Requests that come from an address of this machine's own."""
+    transport = httpx.HTTPTransport(NO_TLS, local_address=address)
+    return httpx.Client(base_url=server.url, transport=transport, timeout=PATIENCE)
+
+
+async def test_health_tells_when_the_database_is_gone(postgres: Postgres, postgres_url: str, tmp_path: Path) -> None:
+    log = tmp_path / "log"
+    with Server(postgres_url, "--trust", "127.0.0.1", log=log) as running:
+        device = Device(running.url)
+        assert device.get("/health").json() == {"status": "ok"}
+        code = device.open()["code"]
+        postgres.kill()
+        answers = [device.get("/health"), device.post("/api/tables", PLAN), device.get("/api/mine")]
+        client = await device.join(NOWHERE)
+        await client.until(lambda: client.closed)
+        assert (client.messages[0]["code"], client.close_code) == ("storage", 1013)
+        postgres.start()
+        for answer in answers:
+            assert refusal(answer) == (503, "storage")
+            assert has_headers(answer)
+        assert device.get("/health").json() == {"status": "ok"}
+        assert [table["code"] for table in device.get("/api/mine").json()["tables"]] == [code]
+        assert running.stop() == 0
+    told = [json.loads(line) for line in log.read_text().splitlines()]
+    assert [(line["level"], line["message"].partition(":")[0]) for line in told] == [
+        ("info", "serving"),
+        ("warning", "the database is away"),
+        ("info", "the database is back"),
+        ("info", "stopped"),
+    ]
+
+
+async def test_a_code_that_the_database_cannot_store_is_only_unknown(postgres_url: str) -> None:
+    with Server(postgres_url) as running:
+        for code in ("%00", "%FF", "x" * 5000):
+            client = Client(running.url, code, new_secret())
+            await client.connect()
+            await client.until(lambda client=client: client.closed)  # type: ignore[misc]
+            assert [message["code"] for message in client.messages] == ["unknown-table"]
+        assert ask("GET", f"{running.url}/health").status_code == 200
+        assert metric(running, "qwixx_refusals_total", code="unknown-table") == 3
+
+
+def metric(server: Server, name: str, **labels: str) -> float:
+    """A number of the server's."""
+    answer = ask("GET", f"{server.url}/metrics")
+    assert answer.headers["content-type"].startswith("text/plain; version=")
+    families = text_string_to_metric_families(answer.text)
+    samples = [sample for family in families for sample in family.samples if sample.name == name]
+    return sum(sample.value for sample in samples if labels.items() <= sample.labels.items())
+
+
+async def test_metrics_count_what_happens(strict: Server) -> None:
+    def numbers() -> list[float]:
+        return [
+            metric(strict, "qwixx_connections"),
+            metric(strict, "qwixx_tables_in_memory"),
+            metric(strict, "qwixx_requests_total", type="sit"),
+            metric(strict, "qwixx_refusals_total", code="no-such-seat"),
+            metric(strict, "qwixx_entries_total", by="person"),
+            metric(strict, "qwixx_commit_size_sum"),
+            metric(strict, "qwixx_request_seconds_count"),
+            metric(strict, "qwixx_failures_total"),
+        ]
+
+    before = numbers()
+    device = Device(strict.url)
+    client = await device.join(device.open()["code"])
+    await client.ask("sit", seat=1, name="Ben")
+    await client.ask("sit", seat=7, name="Ben")
+    moved = [after - earlier for earlier, after in zip(before, numbers(), strict=True)]
+    await client.close()
+    # An acknowledgement can be read before the time it took is noted.
+    assert moved[:6] == [1, 1, 2, 1, 1, 2]
+    assert moved[6] in (1, 2)
+    assert moved[7] == 0
+
+
+# -- limits ------------------------------------------------------------------------------------------------------------
+
+
+def until_refused(client: httpx.Client, path: str, usual: int, header: str = "") -> int:
+    """How many requests were answered as usual before one was refused; each says that it is for another address."""
+    for number in range(1000):
+        answer = client.get(path, headers={header: f"192.0.2.{number}"} if header else {})
+        if answer.status_code == 429:
+            assert refusal(answer) == (429, "slow-down")
+            assert has_headers(answer)
+            return number
+        assert answer.status_code == usual
+    raise AssertionError("nothing was refused")
+
+
+def test_an_address_may_ask_so_much_another_one_is_not_concerned(strict: Server) -> None:
+    with from_address(strict, "127.0.0.2") as greedy, from_address(strict, "127.0.0.3") as modest:
+        assert until_refused(greedy, "/api/games", usual=200) >= LIMITS.address_requests[1]
+        assert modest.get("/api/games").status_code == 200
+
+
+def test_an_address_may_guess_so_many_codes(strict: Server) -> None:
+    with from_address(strict, "127.0.0.4") as guesser:
+        assert until_refused(guesser, f"/api/tables/{NOWHERE}", usual=404) >= LIMITS.unknown_codes[1]
+        assert guesser.get("/api/games").status_code == 200
+
+
+def test_what_a_proxy_says_of_addresses_is_not_believed(strict: Server) -> None:
+    with from_address(strict, "127.0.0.5") as greedy:
+        for header in ("X-Forwarded-For", "Forwarded", "X-Real-IP"):
+            until_refused(greedy, "/api/games", usual=200, header=header)
