@@ -6,8 +6,8 @@ from collections.abc import Callable, Sequence
 import numpy as np
 
 from qwixx.arena.play import playing
+from qwixx.encoding.encoding import Mask
 from qwixx.envs import SoloEnv, TableEnv
-from qwixx.envs.encoding import Mask
 from qwixx.games import GAMES, game
 from qwixx.records import Act
 from qwixx.rules.actions import Action

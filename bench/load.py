@@ -27,7 +27,7 @@ from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed
 
 from qwixx.games import GAMES
-from qwixx.server.secret import new_secret
+from qwixx.tables.secret import new_secret
 
 SEATS = 4
 IDLE_MOVES = 60  # of every table whose memory is measured

@@ -9,7 +9,7 @@ import msgspec
 
 from qwixx.server.app import Setup, make_app
 from qwixx.server.database import Database
-from qwixx.server.protocol import AnyMessage, AnyRequest
+from qwixx.tables.protocol import AnyMessage, AnyRequest
 
 FILE = Path(__file__).parents[1] / "web/src/protocol.ts"
 HEAD = "// Made by scripts/page_types.py from the Python sources; do not edit.\n"

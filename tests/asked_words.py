@@ -17,7 +17,7 @@ from qwixx.players import BUILT_IN, LEVELS
 from qwixx.rules.kernel.cells import PHASES
 from qwixx.rules.layout import CLASSIC
 from qwixx.rules.reasons import REASONS
-from qwixx.server.refusal import Code
+from qwixx.tables.refusal import Code
 
 PACKAGE = Path(qwixx.__file__).parent
 PAGE = PACKAGE.parents[1] / "web" / "src"

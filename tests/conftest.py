@@ -9,9 +9,9 @@ import pytest
 from hypothesis import settings
 
 from qwixx.cli import main
-from qwixx.cli.words import words
 from qwixx.rules.layout import tables_of
 from qwixx.rules.match import rules_of_match
+from qwixx.words.language import words
 from tests.commands import Command, Run
 from tests.skipped import pytest_terminal_summary as pytest_terminal_summary
 

@@ -16,7 +16,7 @@ import pyarrow.parquet as pq
 import pytest
 
 import qwixx
-from qwixx.cli.words import LANGUAGES, Words
+from qwixx.words.language import LANGUAGES, Words
 from tests.commands import Command, Run
 
 SCRIPT = [sys.executable, "-c", "from qwixx.cli import main; main()"]

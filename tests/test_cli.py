@@ -8,10 +8,10 @@ import pytest
 
 import qwixx
 from qwixx import records
-from qwixx.cli.words import LANGUAGES, Words
 from qwixx.fairness import commitment
 from qwixx.games import GAMES, game
 from qwixx.players import BUILT_IN, LEVELS
+from qwixx.words.language import LANGUAGES, Words
 from tests.commands import Command, Run
 from tests.golden_games import FOLDER, played
 

@@ -11,7 +11,7 @@ import pytest
 
 import qwixx
 from qwixx.cli import main
-from qwixx.cli.words import Words, words
+from qwixx.words.language import Words, words
 from tests.golden_games import FOLDER
 
 SCRIPT = Path(sys.executable).with_name("qwixx")

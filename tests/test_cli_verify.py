@@ -6,10 +6,10 @@ from pathlib import Path
 
 import pytest
 
-from qwixx.cli.words import LANGUAGES, Words
 from qwixx.fairness import commitment
 from qwixx.records import Record, to_json, to_text
 from qwixx.rules.outcomes import Roll
+from qwixx.words.language import LANGUAGES, Words
 from tests.commands import Command, Run
 from tests.fair_games import SEED, fair_game, outcomes
 from tests.golden_games import FOLDER

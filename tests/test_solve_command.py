@@ -5,9 +5,9 @@ from functools import partial
 
 import pytest
 
-from qwixx.cli.words import LANGUAGES, Words
 from qwixx.rules.outcomes import Roll
 from qwixx.rules.sheet import Sheet
+from qwixx.words.language import LANGUAGES, Words
 from tests.commands import Command, Run
 from tests.solved import solution
 

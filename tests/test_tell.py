@@ -2,14 +2,14 @@
 
 import pytest
 
-from qwixx.cli.tell import tell, tell_action, tell_choice, tell_refusal
-from qwixx.cli.words import LANGUAGES, Words, words
 from qwixx.games import GAMES, game
 from qwixx.records import Act, parse, states
 from qwixx.rules.actions import Card, Mark, Move, Pass, Play, Take
 from qwixx.rules.errors import IllegalAction
 from qwixx.rules.reasons import illegal
 from qwixx.rules.sheet import Sheet
+from qwixx.words.language import LANGUAGES, Words, words
+from qwixx.words.tell import tell, tell_action, tell_choice, tell_refusal
 from tests.golden_games import FOLDER
 from tests.positions import arrange
 

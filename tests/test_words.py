@@ -9,9 +9,9 @@ from fluent.syntax import FluentParser, FluentSerializer
 from fluent.syntax import ast as ftl
 from fluent.syntax.visitor import Visitor
 
-from qwixx.cli.words import LANGUAGES, TOPICS, Words, language_of, locales, words
 from qwixx.rules.errors import SetupError
 from qwixx.rules.reasons import REASONS
+from qwixx.words.language import LANGUAGES, TOPICS, Words, language_of, locales, words
 from tests.asked_words import asked_in_python, asked_on_the_page, family
 
 OTHERS = tuple(language for language in LANGUAGES if language != "en")

@@ -15,8 +15,8 @@ from qwixx.cli.play.screens.ranking import Ranking
 from qwixx.cli.play.screens.table import Table
 from qwixx.cli.play.seats import Seat
 from qwixx.cli.play.session import Session
-from qwixx.cli.words import Words
 from qwixx.rules.actions import Action, Play, Take
+from qwixx.words import Words
 from tests.play.people import PEOPLE_AND_BOTS, SEED, book
 
 SMALLEST = (80, 24)

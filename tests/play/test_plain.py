@@ -10,8 +10,8 @@ import pytest
 from qwixx.cli.play.saves import Saves
 from qwixx.cli.play.seats import Seat
 from qwixx.cli.play.session import Session
-from qwixx.cli.words import LANGUAGES, words
 from qwixx.games import GAMES, game
+from qwixx.words.language import LANGUAGES, words
 from tests.commands import Command, Run
 from tests.play.people import ADA, play_on
 from tests.play.transcripts import COMMANDS, FOLDER, transcript, typed_in

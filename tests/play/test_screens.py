@@ -11,9 +11,9 @@ from qwixx.cli.play.screens.board import Board, Shown
 from qwixx.cli.play.screens.table import Table
 from qwixx.cli.play.seats import Seat
 from qwixx.cli.play.session import Session
-from qwixx.cli.words import Words, words
 from qwixx.games import GAMES, game
 from qwixx.records import Act
+from qwixx.words.language import Words, words
 from tests.play.at_screen import (
     at_screen,
     next_question,

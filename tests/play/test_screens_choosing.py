@@ -8,9 +8,9 @@ from qwixx.cli.play.saves import Saves
 from qwixx.cli.play.screens.cover import Cover
 from qwixx.cli.play.screens.table import Table
 from qwixx.cli.play.session import Session
-from qwixx.cli.words import LANGUAGES, words
 from qwixx.records import Act
 from qwixx.rules.actions import Move, Play
+from qwixx.words.language import LANGUAGES, words
 from tests.play.at_screen import at_screen, next_question, press, running, screen_text, type_in, unsaved
 from tests.play.people import ADA, BEN, BOT
 

@@ -3,7 +3,7 @@
 import pytest
 
 from qwixx.cli.play.screens.room import WIDTH
-from qwixx.cli.words import LANGUAGES, words
+from qwixx.words.language import LANGUAGES, words
 from tests.play.snapshots import FOLDER, SCENES, file_of, snapshot
 from tests.play.snapshots import LANGUAGES as KEPT
 

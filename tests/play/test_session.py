@@ -6,12 +6,12 @@ from qwixx.cli.play.chronicle import Chronicle
 from qwixx.cli.play.saves import Saves, Trouble
 from qwixx.cli.play.seats import Seat, read_seats
 from qwixx.cli.play.session import Session
-from qwixx.cli.words import words
 from qwixx.fairness import verify
 from qwixx.games import GAMES, game
 from qwixx.records import Act, fold
 from qwixx.rules.actions import Mark, Pass
 from qwixx.rules.errors import IllegalAction, SetupError, WrongPlayers, WrongSeat
+from qwixx.words.language import words
 from tests.play.people import ADA, BEN, BOT, PEOPLE_AND_BOTS, SEED, book, choice, happenings, play_on
 
 

@@ -7,8 +7,8 @@ from hypothesis import strategies as st
 from qwixx.cli.play.command import seed_digits
 from qwixx.cli.play.session import Session
 from qwixx.cli.play.typed import Refused, read
-from qwixx.cli.words import LANGUAGES, Words, words
 from qwixx.games import game
+from qwixx.words.language import LANGUAGES, Words, words
 from tests.fuzzing import fuzz
 from tests.play.people import ADA, BEN
 

@@ -20,8 +20,8 @@ import msgspec
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed
 
-from qwixx.server.protocol import AnyMessage
-from qwixx.server.secret import new_secret
+from qwixx.tables.protocol import AnyMessage
+from qwixx.tables.secret import new_secret
 
 Json = dict[str, Any]
 PATIENCE = 30.0  # seconds after which a test gives up waiting

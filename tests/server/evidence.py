@@ -4,8 +4,8 @@ from itertools import pairwise
 
 from qwixx.fairness import verify
 from qwixx.records import parse
-from qwixx.server.entries import AnyEntry, Consented, Declined, Played, Proposed, Retracted, Seated, Started
-from qwixx.server.secret import hashed
+from qwixx.tables.entries import AnyEntry, Consented, Declined, Played, Proposed, Retracted, Seated, Started
+from qwixx.tables.secret import hashed
 from tests.server.chaos import Party, Person
 from tests.server.client import Client, Device, Json
 from tests.server.past import Past

@@ -11,9 +11,9 @@ import msgspec
 from qwixx.players import LEVELS
 from qwixx.rules.actions import parse
 from qwixx.rules.errors import IllegalAction, QwixxError, UnreadableAction, WrongSeat
-from qwixx.server import protocol
-from qwixx.server.secret import hashed
-from qwixx.server.table import Table
+from qwixx.tables import protocol
+from qwixx.tables.secret import hashed
+from qwixx.tables.table import Table
 from tests.server.client import Json
 from tests.server.wire import CONT, TEXT, frame
 

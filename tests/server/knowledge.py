@@ -7,10 +7,10 @@ from typing import Any
 from qwixx.records.record import happen, parse_event
 from qwixx.rules.game import Game, State
 from qwixx.server.database import Database
-from qwixx.server.entries import decode
 from qwixx.server.queries import log_of
-from qwixx.server.secret import hashed
-from qwixx.server.table import Table, folded
+from qwixx.tables.entries import decode
+from qwixx.tables.secret import hashed
+from qwixx.tables.table import Table, folded
 from tests.server.client import Json
 
 LATEST = 20  # events in a snapshot

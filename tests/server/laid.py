@@ -8,15 +8,15 @@ from sqlalchemy import Connection, insert
 from qwixx.games import GAMES
 from qwixx.records import Act
 from qwixx.rules.actions import Action
-from qwixx.server import protocol
 from qwixx.server.clock import now
 from qwixx.server.database import Database
-from qwixx.server.deciding import Caller, Decision, played, start
-from qwixx.server.entries import AnyEntry, Opened, Seat, Settings, encode
 from qwixx.server.index import opened_row, players_rows
 from qwixx.server.schema import log, players, tables
-from qwixx.server.secret import hashed
-from qwixx.server.table import Table, opened
+from qwixx.tables import protocol
+from qwixx.tables.deciding import Caller, Decision, played, start
+from qwixx.tables.entries import AnyEntry, Opened, Seat, Settings, encode
+from qwixx.tables.secret import hashed
+from qwixx.tables.table import Table, opened
 
 AT = now()  # when everything happened: old tables would be thrown away
 

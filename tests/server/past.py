@@ -3,10 +3,10 @@
 from sqlalchemy import select
 
 from qwixx.server.database import Database
-from qwixx.server.entries import AnyEntry, decode
 from qwixx.server.queries import Stored, log_of
 from qwixx.server.schema import tables
-from qwixx.server.table import Table, folded
+from qwixx.tables.entries import AnyEntry, decode
+from qwixx.tables.table import Table, folded
 
 
 class Past:

@@ -5,16 +5,16 @@ from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from typing import Any
 
-from qwixx.server import protocol
 from qwixx.server.connection import Connection
 from qwixx.server.database import Database
-from qwixx.server.entries import Opened, Seat, Settings
 from qwixx.server.hall import Hall
 from qwixx.server.limits import Limits
 from qwixx.server.live import Live
-from qwixx.server.secret import hashed
 from qwixx.server.sharing import Alone
 from qwixx.server.store import Store
+from qwixx.tables import protocol
+from qwixx.tables.entries import Opened, Seat, Settings
+from qwixx.tables.secret import hashed
 from tests.server.client import Json
 
 ANNA, BEN = hashed("Anna's device"), hashed("Ben's device")

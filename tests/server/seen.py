@@ -2,7 +2,7 @@
 
 from collections.abc import Iterable
 
-from qwixx.server.table import Table
+from qwixx.tables.table import Table
 from tests.server.client import Client, Json
 from tests.server.past import Past
 

@@ -13,9 +13,9 @@ import pytest
 
 import qwixx.server
 from qwixx.server import queries
-from qwixx.server.deciding import claim
-from qwixx.server.refusal import Refusal
-from qwixx.server.secret import hashed, new_secret, same
+from qwixx.tables.deciding import claim
+from qwixx.tables.refusal import Refusal
+from qwixx.tables.secret import hashed, new_secret, same
 from tests.server.client import OPEN, PATIENCE, Device, Json, me
 from tests.server.hosted import LOCAL, Hosted, hosted, ping
 from tests.server.laid import Laid, person

@@ -13,9 +13,9 @@ from random import Random
 import httpx
 
 from qwixx.games import GAMES
-from qwixx.server.entries import Seat, Settings
-from qwixx.server.secret import hashed
-from qwixx.server.table import Table
+from qwixx.tables.entries import Seat, Settings
+from qwixx.tables.secret import hashed
+from qwixx.tables.table import Table
 from tests.fuzzing import TIMES
 from tests.server.client import Json, Server
 from tests.server.hostile import HARD_LIMIT, Attacker, Shot, secret, shot

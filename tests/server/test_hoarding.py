@@ -18,13 +18,13 @@ from sqlalchemy import Connection, select, update
 from qwixx.server import keeper, queries
 from qwixx.server.clock import now
 from qwixx.server.database import Database
-from qwixx.server.entries import Settings
 from qwixx.server.hall import Hall
 from qwixx.server.limits import Limits
 from qwixx.server.schema import log, players, tables
-from qwixx.server.secret import hashed
 from qwixx.server.sharing import Alone
 from qwixx.server.store import Store
+from qwixx.tables.entries import Settings
+from qwixx.tables.secret import hashed
 from tests.server.client import PATIENCE, Server, me
 from tests.server.hosted import LOCAL, Hosted, hosted, ping
 from tests.server.laid import AT, Laid, person, put, store

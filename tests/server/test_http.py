@@ -17,7 +17,7 @@ from qwixx.players import LEVELS
 from qwixx.server.app import HEADERS, Setup, make_app
 from qwixx.server.database import Database
 from qwixx.server.limits import Limits
-from qwixx.server.secret import CODE_PATTERN, new_secret
+from qwixx.tables.secret import CODE_PATTERN, new_secret
 from tests.server.answers import NOWHERE, PLAN, has_headers, refusal
 from tests.server.client import NO_TLS, OPEN, Client, Device, Json, Server, ask, bot, me
 

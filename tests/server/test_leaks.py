@@ -17,13 +17,13 @@ from qwixx.games import GAMES
 from qwixx.players.names import BOT_NAMES
 from qwixx.records import fold, parse
 from qwixx.rules.game import State
-from qwixx.server import protocol
-from qwixx.server.deciding import Caller, act
 from qwixx.server.index import summary
-from qwixx.server.news import News, Presence
-from qwixx.server.refusal import Refusal
-from qwixx.server.secret import hashed, new_secret
-from qwixx.server.table import Table
+from qwixx.tables import protocol
+from qwixx.tables.deciding import Caller, act
+from qwixx.tables.news import News, Presence
+from qwixx.tables.refusal import Refusal
+from qwixx.tables.secret import hashed, new_secret
+from qwixx.tables.table import Table
 from tests.server.client import Client, Device, Server, bot, me
 from tests.server.knowledge import Past, Reader, cards_in, masked
 from tests.server.laid import Laid, person

@@ -5,11 +5,12 @@ from pathlib import Path
 
 import pytest
 
-from qwixx.server import live, protocol
+from qwixx.server import live
 from qwixx.server.clock import now
 from qwixx.server.hall import Hall
-from qwixx.server.secret import hashed, new_secret
 from qwixx.server.sharing import Note
+from qwixx.tables import protocol
+from qwixx.tables.secret import hashed, new_secret
 from tests.server.seated import Guest, guest, hall_on, seated
 
 pytestmark = pytest.mark.anyio

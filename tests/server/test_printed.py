@@ -4,7 +4,7 @@ import pytest
 
 from qwixx import boards
 from qwixx.games import GAMES, game
-from qwixx.server.printed import printed
+from qwixx.tables.printed import printed
 from tests.server.answers import NOWHERE, refusal
 from tests.server.client import OPEN, Device, Json
 

@@ -11,16 +11,17 @@ from prometheus_client import Counter, Gauge, Histogram
 from typer.main import get_command
 
 from qwixx.cli.app import app as command
-from qwixx.server import metrics, news, protocol, queries, sockets, wire
+from qwixx.server import metrics, queries, sockets, wire
 from qwixx.server.app import STATUS, Setup, make_app
 from qwixx.server.database import Database
-from qwixx.server.entries import Settings
 from qwixx.server.keeper import DAY, KEPT
 from qwixx.server.limits import HOUSEHOLD, Limits
-from qwixx.server.printed import Printed, PrintedField, PrintedRow
-from qwixx.server.protocol import AnyMessage, AnyRequest
-from qwixx.server.refusal import Code
 from qwixx.server.serve import LARGEST_MESSAGE
+from qwixx.tables import news, protocol
+from qwixx.tables.entries import Settings
+from qwixx.tables.printed import Printed, PrintedField, PrintedRow
+from qwixx.tables.protocol import AnyMessage, AnyRequest
+from qwixx.tables.refusal import Code
 
 DOCS = Path(__file__).parents[2] / "docs"
 PAGE = (DOCS / "protocol.md").read_text(encoding="utf-8")

@@ -8,8 +8,8 @@ import pytest
 from sqlalchemy import select, update
 
 from qwixx.server.database import Database
-from qwixx.server.entries import Played, decode
 from qwixx.server.schema import log, tables
+from qwixx.tables.entries import Played, decode
 from tests.server.client import OPEN, PATIENCE, Client, Device, Json, Server, bot, me
 
 pytestmark = pytest.mark.anyio

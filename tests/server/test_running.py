@@ -9,7 +9,7 @@ import pytest
 from prometheus_client.parser import text_string_to_metric_families
 
 from qwixx.server.limits import Limits
-from qwixx.server.secret import new_secret
+from qwixx.tables.secret import new_secret
 from tests.server.answers import NOWHERE, PLAN, has_headers, refusal
 from tests.server.client import NO_TLS, PATIENCE, Client, Device, Server, ask
 from tests.server.services import Postgres

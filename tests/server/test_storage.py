@@ -14,16 +14,17 @@ import pytest
 from prometheus_client import REGISTRY
 from sqlalchemy import Connection, Update, event, select, update
 
-from qwixx.server import keeper, protocol
+from qwixx.server import keeper
 from qwixx.server.clock import now
 from qwixx.server.database import Database
-from qwixx.server.entries import Opened, Seat, encode
 from qwixx.server.hall import Hall
 from qwixx.server.index import opened_row
-from qwixx.server.refusal import Refusal
 from qwixx.server.schema import log, tables
 from qwixx.server.store import Change, Conflict, Store, StoreDown
-from qwixx.server.table import Table, opened
+from qwixx.tables import protocol
+from qwixx.tables.entries import Opened, Seat, encode
+from qwixx.tables.refusal import Refusal
+from qwixx.tables.table import Table, opened
 from tests.server.client import OPEN, Device, Server, me
 from tests.server.laid import Laid, put
 from tests.server.seated import ANNA, BEN, SEATS, guest, hall_on, seated

@@ -19,9 +19,7 @@ import qwixx
 from qwixx import boards, records
 from qwixx.cli.draw import draw_position, ranking
 from qwixx.cli.play.saves import Saves, record_in
-from qwixx.cli.tell import tell
 from qwixx.cli.waiting import preparing
-from qwixx.cli.words import words
 from qwixx.fairness import commitment
 from qwixx.games import GAMES, Value, game
 from qwixx.players import check_player, player
@@ -30,6 +28,8 @@ from qwixx.players.names import BOT_NAMES
 from qwixx.records import LARGEST_FILE, Record
 from qwixx.rules.errors import BoardError, QwixxError, RecordError, SetupError, shown
 from qwixx.rules.game import Game
+from qwixx.words.language import words
+from qwixx.words.tell import tell
 
 WRONG_FILE, NO_OUTPUT, WRONG_USAGE, INTERRUPTED = 1, 1, 2, 130
 

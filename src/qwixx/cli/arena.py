@@ -18,8 +18,8 @@ from qwixx.arena.tournament import Result, hold
 from qwixx.arena.wording import cells, headings, notes, summary
 from qwixx.arena.workers import on_this_machine
 from qwixx.cli.waiting import preparing
-from qwixx.cli.words import Words
 from qwixx.rules.errors import SetupError, shown
+from qwixx.words import Words
 
 ENGINES = ("local", "ray")
 

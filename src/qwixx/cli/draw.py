@@ -7,12 +7,12 @@ from rich.console import Group, RenderableType
 from rich.padding import Padding
 from rich.text import Text
 
-from qwixx.cli.words import Words
 from qwixx.rules.actions import Card
 from qwixx.rules.dice import DiceGame
 from qwixx.rules.game import Game, State
 from qwixx.rules.sheet import Sheet
 from qwixx.rules.view import CardsView, View
+from qwixx.words import Words
 
 STYLES = {
     "r": "white on red",

@@ -5,8 +5,8 @@ import json
 from rich.console import Console
 from rich.table import Table
 
-from qwixx.cli.words import Words
 from qwixx.players import Listed, listed
+from qwixx.words import Words
 
 
 def players(as_json: bool, console: Console, say: Words) -> None:

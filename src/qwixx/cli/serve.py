@@ -5,7 +5,6 @@ from contextlib import closing
 from ipaddress import ip_address
 
 from qwixx.cli.reaching import address_here, address_in_network, open_page
-from qwixx.cli.words import Words
 from qwixx.rules.errors import SetupError, shown
 from qwixx.server.app import Setup
 from qwixx.server.database import Database
@@ -13,6 +12,7 @@ from qwixx.server.limits import Limits
 from qwixx.server.serve import listen
 from qwixx.server.serve import serve as run
 from qwixx.server.sharing import check_address
+from qwixx.words import Words
 
 LEVELS = ("debug", "info", "warning", "error")
 PORTS = (*range(8000, 8010), 0)  # the first that is free, unless one is named; 0 is any

@@ -10,7 +10,6 @@ from rich.console import Console
 from rich.progress import BarColumn, Progress, TaskProgressColumn, TextColumn, TimeRemainingColumn
 from rich.table import Table
 
-from qwixx.cli.words import Words
 from qwixx.rules.errors import IllegalOutcome, SetupError, shown
 from qwixx.rules.layout import CLASSIC
 from qwixx.rules.outcomes import Roll
@@ -19,6 +18,7 @@ from qwixx.solver.position import position, position_rolled
 from qwixx.solver.solo import Told
 from qwixx.solver.solution import Choice
 from qwixx.solver.store import load_or_solve
+from qwixx.words import Words
 
 SOLVED = "solo"
 

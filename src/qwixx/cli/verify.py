@@ -4,10 +4,10 @@ import json
 from pathlib import Path
 
 from qwixx.cli.play.saves import record_in
-from qwixx.cli.words import Words
 from qwixx.fairness import Verdict
 from qwixx.fairness import verify as judge
 from qwixx.rules.errors import RecordError
+from qwixx.words import Words
 
 
 def verify(file: Path, data: bytes, as_json: bool, say: Words) -> bool:

@@ -4,7 +4,7 @@ from contextlib import AbstractContextManager, nullcontext
 
 from rich.console import Console
 
-from qwixx.cli.words import Words
+from qwixx.words import Words
 
 
 def preparing(say: Words) -> AbstractContextManager[object]:

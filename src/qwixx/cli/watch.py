@@ -11,8 +11,6 @@ from rich.text import Text
 from qwixx.arena.play import playing
 from qwixx.arena.wording import forfeited
 from qwixx.cli.draw import draw_dice, draw_table, ranking
-from qwixx.cli.tell import news, tell
-from qwixx.cli.words import Words
 from qwixx.players import Player
 from qwixx.players.guarded import Guarded
 from qwixx.records import Act, Event
@@ -20,6 +18,8 @@ from qwixx.rules.actions import Pass
 from qwixx.rules.game import Game, State
 from qwixx.rules.kernel.source import Rng
 from qwixx.rules.outcomes import Roll
+from qwixx.words import Words
+from qwixx.words.tell import news, tell
 
 PAUSE = 0.6  # seconds a turn, in a terminal
 

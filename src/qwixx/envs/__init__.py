@@ -1,6 +1,6 @@
 """Environments for learning: Gymnasium (alone) and PettingZoo (at a table). See docs/environments.md."""
 
-from qwixx.envs.encoding import ENCODING_VERSION, Encoding
+from qwixx.encoding import ENCODING_VERSION, Encoding
 from qwixx.rules.errors import QwixxError
 
 

@@ -3,7 +3,7 @@
 from operator import index as whole
 from typing import SupportsIndex
 
-from qwixx.envs.encoding import Encoding, Mask, Observation
+from qwixx.encoding.encoding import Encoding, Mask, Observation
 from qwixx.rules.actions import Action
 from qwixx.rules.errors import ActionError, GameOver, shown
 from qwixx.rules.game import some

@@ -7,7 +7,7 @@ import numpy as np
 from gymnasium import spaces
 from numpy.typing import NDArray
 
-from qwixx.envs.encoding import Encoding, Mask, Observation
+from qwixx.encoding.encoding import Encoding, Mask, Observation
 from qwixx.envs.running import Running, begun
 from qwixx.envs.text import RENDER_MODES, check_render_mode, render
 from qwixx.games import game

@@ -8,7 +8,7 @@ from gymnasium.utils.seeding import np_random
 from numpy.typing import NDArray
 from pettingzoo import AECEnv  # type: ignore[import-untyped]
 
-from qwixx.envs.encoding import ENCODING_VERSION, Encoding
+from qwixx.encoding import ENCODING_VERSION, Encoding
 from qwixx.envs.rewards import REWARDS
 from qwixx.envs.running import Running, begun
 from qwixx.envs.text import RENDER_MODES, check_render_mode, render

@@ -15,17 +15,17 @@ from qwixx.players.names import bot_name
 from qwixx.records import to_json, to_text
 from qwixx.rules.errors import QwixxError, shown
 from qwixx.server import queries
-from qwixx.server.deciding import check_level, check_name
-from qwixx.server.entries import Opened, Seat, Settings
 from qwixx.server.index import Summary, summary
 from qwixx.server.live import Live
-from qwixx.server.printed import Printed, printed
-from qwixx.server.protocol import LONGEST_NAME
-from qwixx.server.refusal import Code, Refusal, refusal_of
-from qwixx.server.replaying import MOST_POSITIONS, Shown, positions
-from qwixx.server.secret import CODE_PATTERN, DEVICE_PATTERN, hashed, new_secret
 from qwixx.server.sockets import Doors
-from qwixx.server.table import Table
+from qwixx.tables.deciding import check_level, check_name
+from qwixx.tables.entries import Opened, Seat, Settings
+from qwixx.tables.printed import Printed, printed
+from qwixx.tables.protocol import LONGEST_NAME
+from qwixx.tables.refusal import Code, Refusal, refusal_of
+from qwixx.tables.replaying import MOST_POSITIONS, Shown, positions
+from qwixx.tables.secret import CODE_PATTERN, DEVICE_PATTERN, hashed, new_secret
+from qwixx.tables.table import Table
 
 
 def only_known(request: Request) -> None:

@@ -23,10 +23,10 @@ from qwixx.server.keeper import keep
 from qwixx.server.limits import Limits
 from qwixx.server.metrics import FAILURES
 from qwixx.server.page import BUILT, Page
-from qwixx.server.refusal import Code, Refusal
 from qwixx.server.sharing import Alone, Redis
 from qwixx.server.sockets import STORAGE, Doors
 from qwixx.server.store import Store, StoreDown
+from qwixx.tables.refusal import Code, Refusal
 
 HEADERS = {
     "Content-Security-Policy": (

@@ -12,7 +12,7 @@ from qwixx.records import Act
 from qwixx.rules.actions import Action
 from qwixx.rules.game import Game, State
 from qwixx.server.metrics import FAILURES
-from qwixx.server.table import Table
+from qwixx.tables.table import Table
 
 ADVISER = tuple(LEVELS)[-1]  # the strongest level
 

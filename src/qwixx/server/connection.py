@@ -2,10 +2,10 @@
 
 from typing import Protocol
 
-from qwixx.server.deciding import is_host, owns
 from qwixx.server.limits import Limits, Rate
 from qwixx.server.metrics import DROPPED
-from qwixx.server.table import Table
+from qwixx.tables.deciding import is_host, owns
+from qwixx.tables.table import Table
 
 
 class Wire(Protocol):

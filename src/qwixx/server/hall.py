@@ -9,23 +9,23 @@ from weakref import WeakValueDictionary
 
 import msgspec
 
-from qwixx.server import protocol
 from qwixx.server.bots import Bots
 from qwixx.server.clock import now
 from qwixx.server.connection import Connection
-from qwixx.server.deciding import DECIDERS, Decision, by_clock, claim, is_host, owns, played
-from qwixx.server.entries import AnyEntry, Opened, Played, Rematched, Started, decode, encode
 from qwixx.server.index import changed_rows, new_players, opened_row, players_rows
 from qwixx.server.limits import Limits
 from qwixx.server.live import Live
 from qwixx.server.metrics import ENTRIES, FAILURES, TABLES
-from qwixx.server.news import News
 from qwixx.server.queries import log_of, unfinished_of
-from qwixx.server.refusal import Refusal
-from qwixx.server.secret import CODE_PATTERN, new_code, new_seed
 from qwixx.server.sharing import Note, Sharing
 from qwixx.server.store import Change, Conflict, Store, StoreDown
-from qwixx.server.table import Table, folded, opened
+from qwixx.tables import protocol
+from qwixx.tables.deciding import DECIDERS, Decision, by_clock, claim, is_host, owns, played
+from qwixx.tables.entries import AnyEntry, Opened, Played, Rematched, Started, decode, encode
+from qwixx.tables.news import News
+from qwixx.tables.refusal import Refusal
+from qwixx.tables.secret import CODE_PATTERN, new_code, new_seed
+from qwixx.tables.table import Table, folded, opened
 
 ATTEMPTS = 5
 OTHERS_FIRST = 2.0  # seconds in which the process that wrote the last entry goes on by itself

@@ -4,7 +4,7 @@ from typing import Any, Literal
 
 import msgspec
 
-from qwixx.server.table import Table
+from qwixx.tables.table import Table
 
 
 class Summary(msgspec.Struct, frozen=True):

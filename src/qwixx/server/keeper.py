@@ -9,8 +9,8 @@ from qwixx.server.clock import now
 from qwixx.server.hall import Hall
 from qwixx.server.metrics import FAILURES
 from qwixx.server.queries import due_tables, expire, versions_of
-from qwixx.server.refusal import Refusal
 from qwixx.server.store import Conflict, StoreDown
+from qwixx.tables.refusal import Refusal
 
 DAY = 24 * 3600 * 1000  # milliseconds
 KEPT = {"lobby": DAY, "running": 30 * DAY, "over": 365 * DAY}  # since something last happened

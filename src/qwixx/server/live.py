@@ -5,10 +5,10 @@ from dataclasses import dataclass, field
 
 from qwixx.server.clock import now
 from qwixx.server.connection import Connection
-from qwixx.server.deciding import Caller
-from qwixx.server.news import News, Presence
 from qwixx.server.sharing import Note
-from qwixx.server.table import Table
+from qwixx.tables.deciding import Caller
+from qwixx.tables.news import News, Presence
+from qwixx.tables.table import Table
 
 BELIEVED = 15_000  # milliseconds for which another process's word about who is there holds
 

@@ -9,15 +9,15 @@ import msgspec
 from fastapi import APIRouter, Response, WebSocket
 from starlette.websockets import WebSocketDisconnect, WebSocketState
 
-from qwixx.server import protocol
 from qwixx.server.connection import Connection
 from qwixx.server.hall import Hall
 from qwixx.server.limits import Addresses, Limits
 from qwixx.server.live import Live
 from qwixx.server.metrics import CONNECTIONS, DROPPED, FAILURES, REFUSALS, REQUEST_SECONDS, REQUESTS
-from qwixx.server.refusal import Refusal
-from qwixx.server.secret import hashed
 from qwixx.server.store import StoreDown
+from qwixx.tables import protocol
+from qwixx.tables.refusal import Refusal
+from qwixx.tables.secret import hashed
 
 NORMAL, POLICY, RESTART, TRY_AGAIN = 1000, 1008, 1012, 1013  # why a socket is closed
 

@@ -1,8 +1,8 @@
 """What somebody is asked to decide."""
 
 from qwixx.cli.play.session import Session
-from qwixx.cli.words import Words
 from qwixx.rules.actions import Take
+from qwixx.words import Words
 
 
 def question(session: Session, seat: int, say: Words) -> str:

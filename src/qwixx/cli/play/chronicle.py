@@ -1,10 +1,10 @@
 """What has happened since somebody last looked, in sentences, without what is still sealed."""
 
 from qwixx.cli.play.session import Session
-from qwixx.cli.tell import news, tell
-from qwixx.cli.words import Words
 from qwixx.records import Act, fold
 from qwixx.records.record import happen
+from qwixx.words import Words
+from qwixx.words.tell import news, tell
 
 
 class Chronicle:

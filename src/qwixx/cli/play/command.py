@@ -10,9 +10,9 @@ from qwixx.cli.play.seats import Seat, read_seats
 from qwixx.cli.play.session import Session
 from qwixx.cli.play.start import ask_game, ask_seats, default_seats
 from qwixx.cli.play.talk import Talk, is_terminal
-from qwixx.cli.words import Words
 from qwixx.games import game
 from qwixx.rules.game import Game
+from qwixx.words import Words
 
 FAILED = 1
 FIRST_GAME = "classic"

@@ -7,8 +7,8 @@ from rich.console import Console
 from rich.table import Table
 
 from qwixx.cli.play.saves import Saved, Saves
-from qwixx.cli.words import Words
 from qwixx.records import fold
+from qwixx.words import Words
 
 
 def list_saved(as_json: bool, console: Console, say: Words) -> None:

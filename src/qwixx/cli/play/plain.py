@@ -13,10 +13,10 @@ from qwixx.cli.play.session import Session
 from qwixx.cli.play.talk import Talk
 from qwixx.cli.play.typed import FEW, Refused, possible, read
 from qwixx.cli.play.weighing import consequences
-from qwixx.cli.tell import tell_choice
-from qwixx.cli.words import Words
 from qwixx.records import Act
 from qwixx.rules.actions import Action, Pass
+from qwixx.words import Words
+from qwixx.words.tell import tell_choice
 
 MOST_EXPLAINED = 2 * FEW
 INTERRUPTED = 130

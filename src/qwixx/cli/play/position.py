@@ -1,10 +1,10 @@
 """The table in words and letters, line by line: for a plain terminal, and for whoever has it read aloud."""
 
 from qwixx.cli.play.session import Session
-from qwixx.cli.words import Words
 from qwixx.rules.dice import DiceGame
 from qwixx.rules.sheet import Sheet
 from qwixx.rules.view import View
+from qwixx.words import Words
 
 AHEAD = 10  # fields of the track that are shown before a pawn
 

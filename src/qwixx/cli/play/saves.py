@@ -17,11 +17,11 @@ from weakref import finalize
 from platformdirs import user_data_path
 
 from qwixx import records
-from qwixx.cli.words import Words
 from qwixx.fairness import verify
 from qwixx.players import LEVELS
 from qwixx.records import LARGEST_FILE, Record
 from qwixx.rules.errors import QwixxError, RecordError
+from qwixx.words import Words
 
 TITLE = "qwixx save 1"
 ENDING = ".qwixx"

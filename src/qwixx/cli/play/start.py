@@ -4,11 +4,11 @@ from collections.abc import Sequence
 
 from qwixx.cli.play.seats import NORMAL, Seat, named_seats, somebody
 from qwixx.cli.play.talk import Talk
-from qwixx.cli.words import Words
 from qwixx.games import GAMES, game
 from qwixx.players import LEVELS
 from qwixx.records import name_problem
 from qwixx.rules.game import Game
+from qwixx.words import Words
 
 
 def ask_game(talk: Talk, say: Words) -> Game:

@@ -3,11 +3,11 @@
 from collections.abc import Sequence
 
 from qwixx.cli.play.session import Session
-from qwixx.cli.tell import tell_refusal
-from qwixx.cli.words import Words
 from qwixx.rules import actions
 from qwixx.rules.actions import Action
 from qwixx.rules.errors import ActionError, IllegalAction, QwixxError
+from qwixx.words import Words
+from qwixx.words.tell import tell_refusal
 
 FEW = 8  # choices that are listed in a line
 LONGEST = 30  # signs of what was typed that are repeated

@@ -1,9 +1,9 @@
 """What a choice would bring, for whoever asks: points, skipped numbers, a lock, a penalty."""
 
 from qwixx.cli.play.session import Session
-from qwixx.cli.words import Words
 from qwixx.rules.actions import Action, GoOn, Mark, Move, Play, Stop
 from qwixx.rules.sheet import Sheet
+from qwixx.words import Words
 
 SEALED = ("white", "call", "between")  # phases in which an answer changes nothing before all have answered
 

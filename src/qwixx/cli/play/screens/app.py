@@ -13,7 +13,7 @@ from qwixx.cli.play.screens.small import TooSmall, too_small
 from qwixx.cli.play.screens.start import Start
 from qwixx.cli.play.screens.table import Table
 from qwixx.cli.play.session import Session
-from qwixx.cli.words import Words
+from qwixx.words import Words
 
 LEFT, INTERRUPTED = 0, 130
 

@@ -16,13 +16,13 @@ from qwixx.cli.play.screens.room import share_out
 from qwixx.cli.play.screens.sheet import SheetPicture, score_line
 from qwixx.cli.play.screens.track import TrackPicture, at_the_start
 from qwixx.cli.play.session import Session
-from qwixx.cli.words import Words
 from qwixx.rules.actions import Mark, Move
 from qwixx.rules.dice import DiceGame
 from qwixx.rules.game import Game
 from qwixx.rules.sheet import Sheet
 from qwixx.rules.track import Field
 from qwixx.rules.view import View
+from qwixx.words import Words
 
 
 @dataclass(slots=True)

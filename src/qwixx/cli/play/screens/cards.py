@@ -7,8 +7,8 @@ from rich.text import Text
 
 from qwixx.cli.play.screens.colours import FAINT, PAPER, plain, pointing_at
 from qwixx.cli.play.screens.drawing import Drawing
-from qwixx.cli.words import Words
 from qwixx.rules.view import CardsView
+from qwixx.words import Words
 
 BACK = Style(color="#e8e8e8", bgcolor="#4a4a55")
 EMPTY = Style(color=FAINT)

@@ -5,7 +5,7 @@ from rich.text import Text
 
 from qwixx.cli.play.screens.colours import PAPER, plain
 from qwixx.cli.play.screens.drawing import Drawing
-from qwixx.cli.words import Words
+from qwixx.words import Words
 
 SPOTS = {
     1: ("       ", "   ●   ", "       "),

@@ -7,8 +7,8 @@ from string import ascii_uppercase
 from rich.text import Text
 from textual.widgets import Static
 
-from qwixx.cli.words import Words
 from qwixx.rules.actions import Mark
+from qwixx.words import Words
 
 LOCK, OPEN_LOCK, SHUT = "▣", "□", "■"
 CROSS, BOX, EMPTY_BOX = "✕", "☒", "☐"

@@ -14,11 +14,11 @@ from qwixx.cli.play.screens.choosing import choosing
 from qwixx.cli.play.screens.cover import Cover
 from qwixx.cli.play.screens.trouble import Unsaved
 from qwixx.cli.play.session import Session
-from qwixx.cli.words import Words
 from qwixx.records import Act, Event
 from qwixx.rules.actions import Action, Pass
 from qwixx.rules.outcomes import Roll
 from qwixx.rules.view import View
+from qwixx.words import Words
 
 ROLLING, CLOSING = 8, 6  # moments
 MOMENT, PAUSE = 0.07, 0.7  # seconds

@@ -7,10 +7,10 @@ from rich.text import Text
 
 from qwixx.cli.play.screens.colours import DEEP, FAINT, PALE, PAPER
 from qwixx.cli.play.screens.drawing import CROSS, LOCK, OPEN_LOCK, SHUT, Drawing, boxes
-from qwixx.cli.words import Words
 from qwixx.rules.layout import Row
 from qwixx.rules.sheet import Sheet
 from qwixx.rules.view import View
+from qwixx.words import Words
 
 NAME = 11
 ACTIVE, WAITED_FOR, READY = "▶", "…", "✓"

@@ -13,8 +13,8 @@ from qwixx.cli.play.asking import question
 from qwixx.cli.play.rulespage import RULES_PAGES
 from qwixx.cli.play.session import Session
 from qwixx.cli.play.weighing import consequences
-from qwixx.cli.tell import tell_choice
-from qwixx.cli.words import Words
+from qwixx.words import Words
+from qwixx.words.tell import tell_choice
 
 
 class Page(Screen[None]):

@@ -13,7 +13,7 @@ from textual.widgets import Static
 from qwixx.cli.play.screens.colours import plain
 from qwixx.cli.play.screens.others import fitted
 from qwixx.cli.play.session import Session
-from qwixx.cli.words import Words
+from qwixx.words import Words
 
 NAME = 16
 FEW = 5  # players

@@ -6,11 +6,11 @@ from textual.containers import Horizontal, Vertical
 from textual.widgets import Button, Input, Select
 
 from qwixx.cli.play.seats import NORMAL, Seat, named_seats, somebody
-from qwixx.cli.words import Words
 from qwixx.players import LEVELS
 from qwixx.players.names import BOT_NAMES
 from qwixx.records import name_problem
 from qwixx.rules.kernel.cells import MAX_SEATS
+from qwixx.words import Words
 
 PERSON = "person"
 

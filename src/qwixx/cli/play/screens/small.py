@@ -6,7 +6,7 @@ from textual.screen import Screen
 from textual.widgets import Static
 
 from qwixx.cli.play.screens.room import HEIGHT, WIDTH
-from qwixx.cli.words import Words
+from qwixx.words import Words
 
 
 class TooSmall(Screen[None]):

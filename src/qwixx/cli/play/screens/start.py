@@ -18,10 +18,10 @@ from qwixx.cli.play.screens.seating import Seating
 from qwixx.cli.play.screens.trouble import Unsaved
 from qwixx.cli.play.seats import Seat
 from qwixx.cli.play.session import Session
-from qwixx.cli.words import Words
 from qwixx.games import GAMES, game
 from qwixx.records import fold
 from qwixx.rules.kernel.match import MOST_GAMES
+from qwixx.words import Words
 
 
 class Start(Screen[Session]):

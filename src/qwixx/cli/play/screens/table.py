@@ -15,9 +15,9 @@ from qwixx.cli.play.screens.prompt import Prompt
 from qwixx.cli.play.session import Session
 from qwixx.cli.play.typed import Refused, read
 from qwixx.cli.play.weighing import consequences
-from qwixx.cli.tell import tell_choice
-from qwixx.cli.words import Words
 from qwixx.rules.actions import Action, Move
+from qwixx.words import Words
+from qwixx.words.tell import tell_choice
 
 LONGEST = 60  # signs that can be typed
 ARROWS = {"left": (-1, 0), "right": (1, 0), "up": (0, -1), "down": (0, 1)}

@@ -7,8 +7,8 @@ from rich.text import Text
 
 from qwixx.cli.play.screens.colours import FAINT, UNDER_CURSOR, open_to_choice, plain, pointing_at
 from qwixx.cli.play.screens.drawing import Drawing
-from qwixx.cli.words import Words
 from qwixx.rules.track import Field
+from qwixx.words import Words
 
 STRIP = 20
 LINES = 3  # of a strip

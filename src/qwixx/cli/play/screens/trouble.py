@@ -7,7 +7,7 @@ from textual.binding import Binding, BindingType
 from textual.screen import Screen
 from textual.widgets import Static
 
-from qwixx.cli.words import Words
+from qwixx.words import Words
 
 
 class Unsaved(Screen[bool]):

@@ -2,7 +2,6 @@
 
 from collections.abc import Sequence
 
-from qwixx.cli.words import Words
 from qwixx.records import Act, Event
 from qwixx.rules.actions import JOKER, Action, Card, GoOn, Mark, Move, Pass, Play, Stop, Take
 from qwixx.rules.errors import IllegalAction
@@ -10,6 +9,7 @@ from qwixx.rules.game import Game, State
 from qwixx.rules.outcomes import First, Roll
 from qwixx.rules.reasons import COLOURS
 from qwixx.rules.sheet import Sheet
+from qwixx.words import Words
 
 VOWELS = (8, 11)  # the numbers that begin with a vowel in some language, l’8
 

@@ -2,9 +2,9 @@
 
 from typing import NamedTuple
 
-from qwixx.envs.devices import cards, dice, panel, track
-from qwixx.envs.numbering import Group, crosses, moves, next_or_stop, plays, takes
-from qwixx.envs.slots import Part, range_of
+from qwixx.encoding.devices import cards, dice, panel, track
+from qwixx.encoding.numbering import Group, crosses, moves, next_or_stop, plays, takes
+from qwixx.encoding.slots import Part, range_of
 from qwixx.rules.actions import JOKER
 from qwixx.rules.cards import CardGame
 from qwixx.rules.dice import DiceGame

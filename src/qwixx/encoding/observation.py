@@ -5,7 +5,7 @@ Who else has answered is left out: so nothing in an observation depends on the o
 
 from collections.abc import Callable
 
-from qwixx.envs.slots import POINTS, Part, bits_of, clockwise, one_of, packed, range_of, seat_names
+from qwixx.encoding.slots import POINTS, Part, bits_of, clockwise, one_of, packed, range_of, seat_names
 from qwixx.rules.game import Game
 from qwixx.rules.kernel.sheet import ROW_BITS, penalties, row_bits
 from qwixx.rules.layout import Layout

@@ -12,8 +12,8 @@ from qwixx.records import Act, name_problem
 from qwixx.rules.actions import parse
 from qwixx.rules.errors import QwixxError, shown
 from qwixx.rules.game import State
-from qwixx.server import protocol
-from qwixx.server.entries import (
+from qwixx.tables import protocol
+from qwixx.tables.entries import (
     AnyEntry,
     Consented,
     Declined,
@@ -25,9 +25,9 @@ from qwixx.server.entries import (
     Seated,
     Started,
 )
-from qwixx.server.refusal import Refusal, refusal_of
-from qwixx.server.secret import hashed, new_secret, same
-from qwixx.server.table import Table, mark
+from qwixx.tables.refusal import Refusal, refusal_of
+from qwixx.tables.secret import hashed, new_secret, same
+from qwixx.tables.table import Table, mark
 
 
 class Caller(NamedTuple):

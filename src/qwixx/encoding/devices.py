@@ -2,7 +2,7 @@
 
 from functools import cache
 
-from qwixx.envs.slots import POINTS, Part, clockwise, one_of, packed, seat_names
+from qwixx.encoding.slots import POINTS, Part, clockwise, one_of, packed, seat_names
 from qwixx.rules.kernel.cards import FULL_HAND, SHOWN
 from qwixx.rules.layout import RISING
 from qwixx.rules.view import CardsView, View

@@ -6,9 +6,9 @@ from typing import Any, NamedTuple, TypeVar
 from msgspec import Raw
 
 from qwixx.rules.actions import Action
-from qwixx.server import protocol
-from qwixx.server.protocol import Own, ProposalInfo, SeatInfo, TableInfo, encode
-from qwixx.server.table import Table
+from qwixx.tables import protocol
+from qwixx.tables.protocol import Own, ProposalInfo, SeatInfo, TableInfo, encode
+from qwixx.tables.table import Table
 
 LATEST = 20  # events in a snapshot
 

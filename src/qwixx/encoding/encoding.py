@@ -6,8 +6,8 @@ from itertools import accumulate
 import numpy as np
 from numpy.typing import NDArray
 
-from qwixx.envs.kinds import kind_of
-from qwixx.envs.observation import parts_of
+from qwixx.encoding.kinds import kind_of
+from qwixx.encoding.observation import parts_of
 from qwixx.games import game as game_of
 from qwixx.rules.actions import Action
 from qwixx.rules.errors import ActionError, SetupError, WrongSeat, shown

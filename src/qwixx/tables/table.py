@@ -12,7 +12,7 @@ from qwixx.games import rulebook
 from qwixx.records import Act, Record, fold
 from qwixx.records.record import happen, parse_event
 from qwixx.rules.game import Game, State
-from qwixx.server.entries import (
+from qwixx.tables.entries import (
     AnyEntry,
     Consented,
     Declined,

@@ -5,9 +5,9 @@ from typing import Annotated, Literal
 import msgspec
 from msgspec import Meta
 
-from qwixx.server.entries import Settings
-from qwixx.server.refusal import Code
-from qwixx.server.secret import DEVICE_PATTERN
+from qwixx.tables.entries import Settings
+from qwixx.tables.refusal import Code
+from qwixx.tables.secret import DEVICE_PATTERN
 
 PROTOCOL = 1
 LONGEST_NAME = 30

@@ -4,7 +4,7 @@ from collections.abc import Callable, Iterator
 from itertools import combinations
 from typing import Any, NamedTuple
 
-from qwixx.envs.devices import seen
+from qwixx.encoding.devices import seen
 from qwixx.rules.actions import Action, GoOn, Mark, Move, Pass, Play, Stop, Take
 from qwixx.rules.kernel.cards import FULL_HAND, MOST_PLAYED, SHOWN
 from qwixx.rules.kernel.pawns import FARTHEST
