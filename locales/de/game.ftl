@@ -2,6 +2,8 @@
 
 game-classic = Das Original
 game-deluxe = Deluxe: bis zu fünf Partien in Folge
+game-mixx-a = Mixx A: gemischte Farben
+game-mixx-b = Mixx B: gemischte Zahlen
 game-board = On Board
 game-cards = Das Kartenspiel
 game-cards-jokers = Das Kartenspiel mit Jokern
@@ -9,6 +11,7 @@ game-cards-jokers = Das Kartenspiel mit Jokern
 phase-first = Es wird ausgelost, wer beginnt
 phase-roll = die Würfel rollen
 phase-white = die weiße Summe, für alle
+phase-reply = ein Schloss ist angesagt: wer nichts angekreuzt hat, darf folgen
 phase-colour = Weiß und Farbe
 phase-move = zieht die Figur
 phase-shuffle = die Karten werden gemischt
@@ -35,6 +38,8 @@ begins = { $name } beginnt.
 white-sum = Weiße Summe: { $sum }
 penalty = { $name } kreuzt nichts an: ein Fehlwurf.
 locks = { $name } schließt { $colour }.
+locks-row = { $name } schließt Reihe { $row }.
+row-number = Reihe { $number }
 final-round = { $name } ist auf den letzten Feldern: Alle anderen sind noch einmal an der Reihe.
 winner = { $count ->
     [one] { $names } gewinnt!

@@ -21,6 +21,10 @@ table-die = Würfel { $colour } { $number }
 table-your-sheets = Zettel auf diesem Gerät
 
 table-ask-white = Kreuze in einer Reihe die { $sum } an, oder nichts
+table-ask-reply = { $count ->
+    [one] { $names } schließt { $rows }: kreuzt du { $numbers } auch an?
+   *[other] { $names } schließen { $rows }: kreuzt du { $numbers } auch an?
+}
 table-ask-colour = Ein weißer plus ein farbiger Würfel: Summe ankreuzen, oder nichts
 table-ask-move = Ziehe deine Figur, oder lass sie stehen
 table-ask-take = { $count ->

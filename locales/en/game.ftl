@@ -2,6 +2,8 @@
 
 game-classic = The original
 game-deluxe = Deluxe: a match of up to five games
+game-mixx-a = Mixx A: mixed colours
+game-mixx-b = Mixx B: mixed numbers
 game-board = On Board
 game-cards = The card game
 game-cards-jokers = The card game with jokers
@@ -9,6 +11,7 @@ game-cards-jokers = The card game with jokers
 phase-first = The first player is drawn
 phase-roll = the dice are rolled
 phase-white = the white sum, for everybody
+phase-reply = a lock was announced: whoever crossed nothing may follow
 phase-colour = white and colour
 phase-move = the pawn moves
 phase-shuffle = the cards are shuffled
@@ -35,6 +38,8 @@ begins = { $name } begins.
 white-sum = White sum: { $sum }
 penalty = { $name } crosses nothing: a penalty.
 locks = { $name } locks { $colour }.
+locks-row = { $name } locks row { $row }.
+row-number = row { $number }
 final-round = { $name } has reached the last fields: everybody else has one more turn.
 winner = { $count ->
     [one] { $names } wins!

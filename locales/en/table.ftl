@@ -21,6 +21,10 @@ table-die = { $colour } die { $number }
 table-your-sheets = Sheets on this device
 
 table-ask-white = White { $sum }: cross it in one row, or nothing
+table-ask-reply = { $count ->
+    [one] { $names } closes { $rows }: cross { $numbers } too?
+   *[other] { $names } close { $rows }: cross { $numbers } too?
+}
 table-ask-colour = A white die plus a coloured one: cross the sum, or nothing
 table-ask-move = Move your pawn, or leave it
 table-ask-take = { $count ->

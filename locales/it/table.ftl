@@ -21,6 +21,10 @@ table-die = dado { $colour } { $number }
 table-your-sheets = Schede su questo dispositivo
 
 table-ask-white = Segna un { $sum } in una riga, o nulla
+table-ask-reply = { $count ->
+    [one] { $names } chiude { $rows }: segni anche tu { $numbers }?
+   *[other] { $names } chiudono { $rows }: segni anche tu { $numbers }?
+}
 table-ask-colour = Un dado bianco più uno colorato: segna la somma, o nulla
 table-ask-move = Muovi la pedina, o lasciala ferma
 table-ask-take = { $count ->

@@ -45,7 +45,6 @@ SOURCES = (
     "qwixx.players",
     "qwixx.arena.playouts",
     "qwixx.arena.deals",
-    "qwixx.arena.endings",
 )
 
 

@@ -7,9 +7,10 @@ from itertools import islice
 from random import Random
 
 from qwixx import records
-from qwixx.records import Act, Event, Record
+from qwixx.play import Play, Streamed, TypedIn
+from qwixx.records import Act
 from qwixx.rules import actions, outcomes
-from qwixx.rules.actions import Action, Card, GoOn, Mark, Move, Pass, Play, Stop, Take
+from qwixx.rules.actions import Action, Card, GoOn, Mark, Move, Pass, PlayCards, Stop, Take
 from qwixx.rules.errors import ActionError, QwixxError, WrongSeat
 from qwixx.rules.game import Game, State
 from qwixx.rules.kernel.source import pick
@@ -29,16 +30,15 @@ def check_game(game: Game, games: int = 1, seed: int = 0, every: int = 1) -> Non
     for seats in game.players:
         for number in range(games):
             where = f"{game.id}, {seats} players, seed {seed + number}"
-            events: list[Event] = []
-            state = game.start(seats)
-            for event, state in _random_game(game, seats, Random(seed + number)):
-                events.append(event)
-                if (len(events) + number) % every == 0 or game.over(state):
-                    check_position(game, state, Random(seed + len(events)), f"{where}, event {len(events)}")
-            _expect(game.over(state), where, "a game always ends")
-            again = [event for event, _ in _random_game(game, seats, Random(seed + number))]
-            _expect(again == events, where, "the same seed gives the same game")
-            _check_record(game, seats, tuple(events), state, where)
+            play = Play.begin(game, seats, TypedIn())
+            for play in _random_play(game, seats, Random(seed + number)):
+                events = len(play.events)
+                if (events + number) % every == 0 or play.over:
+                    check_position(game, play.state, Random(seed + events), f"{where}, event {events}")
+            _expect(play.over, where, "a game always ends")
+            *_, again = _random_play(game, seats, Random(seed + number))
+            _expect(again.events == play.events, where, "the same seed gives the same game")
+            _check_record(play, where)
 
 
 def check_position(game: Game, state: State, rng: Random, where: str = "here") -> None:
@@ -66,22 +66,17 @@ def perft(game: Game, state: State, depth: int, seed: int = 0) -> int:
     return sum(perft(game, game.apply(state, seat, a), depth - 1, seed) for a in game.legal(state, seat))
 
 
-def _random_game(game: Game, seats: int, rng: Random) -> Iterator[tuple[Event, State]]:
-    state = game.start(seats)
-    for _ in range(LONGEST_GAME):
-        if game.over(state):
-            return
-        if game.awaits_chance(state):
-            outcome = game.draw(state, rng)
-            state = game.chance(state, outcome)
-            yield outcome, state
+def _random_play(game: Game, seats: int, rng: Random) -> Iterator[Play]:
+    """A play of random actions, after each of its events."""
+    play = Play.begin(game, seats, Streamed(rng))
+    while not play.over and len(play.events) < LONGEST_GAME:
+        if play.awaits_chance:
+            play = play.chance()
         else:
-            actors = game.actors(state)
-            seat = actors[pick(rng, len(actors))]
-            legal = game.legal(state, seat)
-            action = legal[pick(rng, len(legal))]
-            state = game.apply(state, seat, action)
-            yield Act(seat, action), state
+            seat = play.waiting[pick(rng, len(play.waiting))]
+            legal = play.legal(seat)
+            play = play.act(seat, legal[pick(rng, len(legal))])
+        yield play
 
 
 def _expect(holds: bool, where: str, law: str) -> None:
@@ -111,6 +106,7 @@ def _some_actions(game: Game, rng: Random) -> list[Action]:
     played = [Card(rng.choice(suits), rng.choice(numbers)) for _ in range(rng.randint(1, 4))]
     colour = rng.choice(game.layout.colours)
     crossed = tuple(card.number for card in played if rng.random() < 0.5)
+    places = tuple(rng.sample(range(5), rng.randint(1, 3)))
     return [
         Pass(),
         GoOn(),
@@ -118,8 +114,9 @@ def _some_actions(game: Game, rng: Random) -> list[Action]:
         *rng.sample(marks, 12),
         Move(rng.randint(0, 6), rng.choice(marks)),
         Take(tuple(rng.choice(numbers) for _ in range(rng.randint(1, 4)))),
-        Play(colour, tuple(played), crossed),
-        Play(colour, tuple(replace(card, suit=colour) for card in played), crossed),
+        Take(tuple(rng.choice(numbers) for _ in places), places),
+        PlayCards(colour, tuple(played), crossed),
+        PlayCards(colour, tuple(replace(card, suit=colour) for card in played), crossed),
     ]
 
 
@@ -187,7 +184,7 @@ def _check_totals(game: Game, state: State, where: str) -> None:
     """Points by crosses, less penalties, and whatever else the view shows."""
     view = game.view(state)
     for seat, sheet in enumerate(view.sheets):
-        crosses = [len(sheet.crossed(c)) + sheet.has_lock(c) for c in game.layout.colours]
+        crosses = [len(sheet.crossed(row)) + sheet.has_lock(row) for row in range(len(game.layout.rows))]
         rows = sum(game.layout.points[count] for count in crosses)
         _expect(sheet.total == rows - game.layout.penalty * sheet.penalties, where, "rows and penalties add up")
         panel = sum(totals[seat] for totals in view.panel)
@@ -196,22 +193,22 @@ def _check_totals(game: Game, state: State, where: str) -> None:
         _expect(view.scores[seat] == panel + playing * (sheet.total + bonus), where, "totals add up")
     best = tuple(seat for seat, score in enumerate(view.scores) if score == max(view.scores))
     _expect(game.winners(state) == (best if game.over(state) else ()), where, "the highest total wins")
+    _expect((game.ending(state) is not None) == game.over(state), where, "an end has a reason")
 
 
-def _check_record(game: Game, seats: int, events: tuple[Event, ...], end: State, where: str) -> None:
+def _check_record(play: Play, where: str) -> None:
     """A record comes back from both its forms and folds to the same positions."""
-    names = tuple(f"Player {seat + 1}" for seat in range(seats))
-    record = Record(game.id, names, game.options, game.version, events=events)
+    record = play.record([f"Player {seat + 1}" for seat in range(play.state.seats)])
     for written in (records.to_text(record), records.to_json(record)):
         _expect(records.parse(written) == record, where, "a record round-trips")
-    _expect(records.fold(record) == end, where, "a record folds to the end")
+    _expect(records.fold(record) == play.state, where, "a record folds to the end")
     for number, state in islice(enumerate(records.states(record)), 0, None, 7):
         _expect(records.fold(record, number) == state, where, "a prefix folds to its position")
-    for event in events:
+    for event in play.events:
         if not isinstance(event, Act):
             _expect(outcomes.parse(str(event)) == event, where, f"{event} is read back from its text")
     try:
-        game.draw(end, Random(0))
+        play.game.draw(play.state, Random(0))
     except QwixxError:
         return
     raise LawBroken(f"{where}: no chance after the end")

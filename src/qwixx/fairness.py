@@ -73,11 +73,11 @@ def verify(record: Record) -> Verdict:
 
 
 def _verify_outcomes(record: Record, key: bytes) -> Verdict:
-    rulebook, right = record.rulebook, 0
+    right = 0
     for number, (event, state) in enumerate(zip(record.events, states(record), strict=False), 1):
         if isinstance(event, Act):
             continue
-        expected = rulebook.draw(state, Draws(key, right))
+        expected = record.game.draw(state, Draws(key, right))
         if event != expected:
             return Verdict("wrong-outcome", right, number, event, expected)
         right += 1

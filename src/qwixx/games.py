@@ -1,81 +1,97 @@
 """The registry: every game by its id, with its options."""
 
-from collections.abc import Callable
-from dataclasses import dataclass
-from functools import lru_cache
+from collections.abc import Callable, Mapping
+from functools import cache, lru_cache, partial
+from inspect import signature
 
 from qwixx import boards
-from qwixx.rules.cards import cards, cards_with_jokers
-from qwixx.rules.dice import board, classic
+from qwixx.rules.cards import cards
+from qwixx.rules.descriptor import Descriptor
+from qwixx.rules.dice import ANNOUNCED, LOCKS, SEALED, board, dice_game
 from qwixx.rules.errors import BoardError, UnknownGame, UnknownOption, shown
 from qwixx.rules.game import Game
-from qwixx.rules.kernel.match import MOST_GAMES
-from qwixx.rules.match import deluxe, wrong_number_of_games
+from qwixx.rules.layout import CLASSIC, Layout, parse_layout
+from qwixx.rules.layouts import MIXX_A, MIXX_B
+from qwixx.rules.match import deluxe
+from qwixx.rules.options import Board
 from qwixx.rules.track import Track, parse_fields
 
-Value = str | int | Track
+Value = str | int | Track | Layout
+Options = tuple[tuple[str, str], ...]
+
+NEWEST = 2  # version of the rules; a record or log of an earlier one says which
+ANNOUNCED_SINCE = 2  # before that a lock was not announced
+SHEET = "sheet"  # the option by which a game is played on another sheet than its own
+EARLIER_GAMES = {"cards-jokers": ("cards", {"jokers": "yes"})}  # ids of earlier versions, with what they are now
 
 
-@dataclass(frozen=True, slots=True)
-class Option:
-    """An option of a game: what it is called, what it is without being chosen, and what it can be."""
-
-    name: str
-    default: str
-    choices: str
-
-
-@dataclass(frozen=True, slots=True)
-class Entry:
-    """A registered game: how it is made from its options."""
-
-    make: Callable[..., Game]
-    options: tuple[Option, ...] = ()
-
-
-def _deluxe(games: Value) -> Game:
-    if str(games) not in [str(number) for number in range(1, MOST_GAMES + 1)]:
-        raise wrong_number_of_games(games)
-    return deluxe(int(str(games)))
-
-
-def _board(side: Value) -> Game:
+def _board(side: Value = boards.SHIPPED[0], locks: str = ANNOUNCED) -> Game:
     """On a shipped side by its name, a user's as a `Track`, or any side by its fields in one line."""
+    return board(_track(side), locks=locks, sides=boards.SHIPPED)
+
+
+def _track(side: Value) -> Track:
     if isinstance(side, Track):
-        return board(side)
+        return side
     if side in boards.SHIPPED:
-        return board(boards.shipped(str(side)))
+        return boards.shipped(str(side))
     if "/" not in str(side):
         raise UnknownOption(f"There is no side {shown(side)}; there are {', '.join(boards.SHIPPED)}.")
     try:
-        return board(parse_fields(str(side)))
+        return parse_fields(str(side))
     except BoardError as error:
         raise UnknownOption(f"The side cannot be played on: {error}") from None
 
 
-GAMES: dict[str, Entry] = {
-    "classic": Entry(classic),
-    "deluxe": Entry(_deluxe, (Option("games", str(MOST_GAMES), f"1-{MOST_GAMES}"),)),
-    "board": Entry(_board, (Option("side", boards.SHIPPED[0], " or ".join(boards.SHIPPED)),)),
-    "cards": Entry(cards),
-    "cards-jokers": Entry(cards_with_jokers),
+GAMES: dict[str, Callable[..., Game]] = {
+    "classic": partial(dice_game, "classic", CLASSIC),
+    "deluxe": deluxe,
+    "mixx-a": partial(dice_game, "mixx-a", MIXX_A),
+    "mixx-b": partial(dice_game, "mixx-b", MIXX_B),
+    "board": _board,
+    "cards": cards,
 }
+
+
+@cache
+def descriptor(name: str) -> Descriptor:
+    """What a registered game is, with no option chosen."""
+    return GAMES[name]().descriptor
 
 
 def game(name: str, /, **options: Value) -> Game:
     """A game by its id, with its options: `game("board", side="our-zigzag")`."""
+    earlier = EARLIER_GAMES.get(name)
+    if earlier:
+        return game(earlier[0], **{**earlier[1], **options})
     if name not in GAMES:
         raise UnknownGame(f"There is no game {shown(name)}; there are {', '.join(GAMES)}.")
-    entry = GAMES[name]
-    known = {option.name: option.default for option in entry.options}
-    for given in options:
+    layout = options.pop(SHEET, None) if _plays_on_any_sheet(name) else None
+    _check_options(name, options)
+    if layout is None:
+        return GAMES[name](**options)
+    return GAMES[name](layout=layout if isinstance(layout, Layout) else parse_layout(str(layout)), **options)
+
+
+def _plays_on_any_sheet(name: str) -> bool:
+    return "layout" in signature(GAMES[name]).parameters
+
+
+def _check_options(name: str, options: Mapping[str, Value]) -> None:
+    """Refuse an option that the game does not have, or a value that the option does not have."""
+    known = {option.name: option for option in descriptor(name).options}
+    for given, value in options.items():
         if given not in known:
             has = f"has the option {', '.join(known)}" if known else "has no options"
             raise UnknownOption(f"There is no option {shown(given)}; {name} {has}.")
-    return entry.make(**(known | options))
+        if not isinstance(known[given].choices, Board):  # a board is refused by what is wrong with it
+            known[given].check(value)
 
 
 @lru_cache
-def rulebook(name: str, options: tuple[tuple[str, str], ...]) -> Game:
-    """A game with its options as they are written down; the same one each time."""
-    return game(name, **dict(options))
+def game_by(name: str, options: Options, rules: int = NEWEST) -> Game:
+    """A game as it is written down, and by which version of the rules; the same one each time."""
+    found = game(name, **dict(options))
+    if rules < ANNOUNCED_SINCE and LOCKS in found.descriptor.options and LOCKS.name not in dict(options):
+        return game(name, **{LOCKS.name: SEALED, **dict(options)})
+    return found

@@ -5,7 +5,7 @@ from functools import lru_cache, partial
 
 from qwixx.arena.batch import Batch
 from qwixx.arena.engines import Compiled, Engine, Interpreted
-from qwixx.games import game
+from qwixx.games import game_by
 from qwixx.players import check_player, player, policy
 from qwixx.players.guarded import LIMIT
 from qwixx.players.policy import Policy
@@ -35,14 +35,14 @@ class Contest:
             raise SetupError("A contest is between two bots or more; the same bot may be named twice.")
         if self.games < 1:
             raise SetupError(f"At least one game must be played, not {self.games}.")
-        self.rulebook.start(len(self.bots))
+        self.rules.start(len(self.bots))
         for bot in self.bots:
             check_player(bot, self.game)
 
     @property
-    def rulebook(self) -> Game:
-        """The rules of the game."""
-        return game(self.game, **dict(self.options))
+    def rules(self) -> Game:
+        """The game by its id and options."""
+        return game_by(self.game, self.options)
 
     @property
     def is_compiled(self) -> bool:
@@ -77,10 +77,10 @@ class Contest:
 
 @lru_cache(maxsize=8)
 def _engine(contest: Contest) -> Engine:
-    book, policies = contest.rulebook, _policies(contest.bots)
+    rules, policies = contest.rules, _policies(contest.bots)
     if policies:
-        return Compiled(book, policies, contest.seed)
-    return Interpreted(book, [partial(player, bot) for bot in contest.bots], contest.seed, contest.limit)
+        return Compiled(rules, policies, contest.seed)
+    return Interpreted(rules, [partial(player, bot) for bot in contest.bots], contest.seed, contest.limit)
 
 
 @lru_cache(maxsize=8)

@@ -5,11 +5,12 @@ from functools import cache
 from inspect import isfunction
 from typing import Any
 
-from qwixx.arena.endings import ending
 from qwixx.compiled import Numbers, begin, compiled
 from qwixx.players.policy import Choose
-from qwixx.rules.kernel.cells import FIRST, OVER, PHASE, ROLL, SHUFFLE, TURN
+from qwixx.rules.kernel.cells import PHASE, TURN
+from qwixx.rules.kernel.phases import OVER, awaits_chance
 from qwixx.rules.kernel.source import Kernel
+from qwixx.rules.kernel.turn import may_act
 
 CHANCE = 0  # the place of a deal's dice and cards in the stream of chance; the seats' own chance follows
 DEFAULT = 0  # the first legal choice, for a bot that forfeits its own
@@ -35,15 +36,14 @@ def seat_of(bot: int, rotation: int, bots: int) -> int:
 @cache
 def deals(rules: Kernel, chooses: tuple[Choose, ...], calls: tuple[Function, ...]) -> Callable[..., None]:
     """A compiled loop that plays games between these policies."""
-    start, may_act, legal, step = rules.start, rules.may_act, rules.legal, rules.step
-    draw, chance, veil, score, size = rules.draw, rules.chance, rules.veil, rules.score, rules.size
+    start, legal, step, size = rules.start, rules.legal, rules.step, rules.size
+    draw, chance, veil, score, ending = rules.draw, rules.chance, rules.veil, rules.score, rules.ending
     *parts, ask = _asking(chooses)
 
     def play(
         tables: Any,
         kinds: Numbers,
         numbers: Any,
-        match: int,
         seed: int,
         first: int,
         rng: Any,
@@ -66,7 +66,7 @@ def deals(rules: Kernel, chooses: tuple[Choose, ...], calls: tuple[Function, ...
             start(tables, cells, bots)
             while cells[PHASE] != OVER:
                 phase = cells[PHASE]
-                if phase == FIRST or phase == ROLL or phase == SHUFFLE:
+                if awaits_chance(phase):
                     draw(tables, cells, rng, out)
                     chance(tables, cells, out)
                     continue
@@ -83,11 +83,11 @@ def deals(rules: Kernel, chooses: tuple[Choose, ...], calls: tuple[Function, ...
                             choice = DEFAULT
                         step(tables, cells, seat, out[choice])
             turns[game] = cells[TURN]
-            ends[game] = ending(tables, cells, match)
+            ends[game] = ending(tables, cells)
             for seat in range(bots):
                 scores[game, bot_at(seat, rotation, bots)] = score(tables, cells, seat)
 
-    functions: tuple[Any, ...] = (*filter(isfunction, rules), *chooses, *calls, *parts, ask, ending, own_chance, bot_at)
+    functions: tuple[Any, ...] = (*filter(isfunction, rules), *chooses, *calls, *parts, ask, own_chance, bot_at)
     loop: Callable[..., None] = compiled(play, *functions, packages=_packages(chooses + calls))
     return loop
 

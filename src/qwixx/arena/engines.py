@@ -11,15 +11,16 @@ from numpy.typing import NDArray
 
 from qwixx.arena.batch import Batch, Forfeit
 from qwixx.arena.deals import CHANCE, bot_at, deals, own_chance
-from qwixx.arena.endings import ending, match_place
 from qwixx.arena.play import playing
 from qwixx.compiled import Numbers, as_arrays
+from qwixx.play import Play, Streamed
 from qwixx.players import Player
 from qwixx.players.guarded import NONSENSE, Guarded
 from qwixx.players.policy import Policy
 from qwixx.rules.actions import Action
 from qwixx.rules.errors import SetupError
 from qwixx.rules.game import Game
+from qwixx.rules.kernel.endings import ENDINGS
 from qwixx.rules.kernel.source import Rng
 from qwixx.rules.view import View
 from qwixx.stream import Stream
@@ -42,7 +43,7 @@ class Compiled:
         self._loop = deals(game.kernel, tuple(chooses), calls)
         self._kinds = np.array([chooses.index(policy.choose) for policy in policies], np.int64)
         self._numbers = tuple(_read_only(policy.numbers) for policy in policies)
-        self._tables, self._match, self._seed = as_arrays(game.tables), match_place(game), seed
+        self._tables, self._seed = as_arrays(game.tables), seed
         self._size, self._room = game.kernel.size, max(game.kernel.choices, 64)
         try:
             self.play(0, 0)  # compiles
@@ -57,7 +58,7 @@ class Compiled:
         nonsense = np.zeros((games, bots), np.int64)
         chance, luck = np.zeros(1, np.uint64), np.zeros((bots, 1), np.uint64)
         cells, seen, out = (np.zeros(length, np.int64) for length in (self._size, self._size, self._room))
-        what = (self._tables, self._kinds, self._numbers, self._match, self._seed, first)
+        what = (self._tables, self._kinds, self._numbers, self._seed, first)
         self._loop(*what, chance, luck, cells, seen, out, batch.turns, batch.ends, batch.scores, nonsense)
         return replace(batch, forfeits=tuple(_illegal(first, nonsense)))
 
@@ -87,10 +88,11 @@ class Interpreted:
         deal, rotation = divmod(game, bots)
         seated = [bot_at(seat, rotation, bots) for seat in range(bots)]
         players = [self._player(bot, deal, seat) for seat, bot in enumerate(seated)]
-        *_, (_, end) = playing(self._game, players, Stream(self._seed, deal, CHANCE))
-        batch.turns[place] = end.turn
-        batch.ends[place] = ending(self._game.tables, list(end.cells), match_place(self._game))
-        batch.scores[place, seated] = self._game.scores(end)
+        source = Streamed(Stream(self._seed, deal, CHANCE))
+        *_, end = playing(Play.begin(self._game, bots, source), players)
+        batch.turns[place] = end.state.turn
+        batch.ends[place] = ENDINGS.index(self._game.ending(end.state) or "")
+        batch.scores[place, seated] = self._game.scores(end.state)
         for bot, guarded in zip(seated, players, strict=True):
             for reason, count in Counter(forfeit.reason for forfeit in guarded.forfeits).items():
                 example = next(forfeit.words for forfeit in guarded.forfeits if forfeit.reason == reason)

@@ -6,8 +6,10 @@ from inspect import isfunction
 from typing import Any
 
 from qwixx.compiled import Numbers, as_arrays, begin, compiled
-from qwixx.rules.kernel.cells import FIRST, OVER, PHASE, ROLL, SEATS, SHUFFLE, TURN
+from qwixx.rules.kernel.cells import PHASE, SEATS, TURN
+from qwixx.rules.kernel.phases import OVER, awaits_chance
 from qwixx.rules.kernel.source import Kernel, Tables
+from qwixx.rules.kernel.turn import may_act
 
 CHANCE = -1  # who acts in a trace when chance does
 
@@ -16,7 +18,7 @@ CHANCE = -1  # who acts in a trace when chance does
 def playouts(rules: Kernel, printed: Tables) -> Callable[..., int]:
     """A compiled loop that plays whole games of this kind with random players, the tables built into it."""
     tables = as_arrays(printed)
-    start, may_act, any_code, step = rules.start, rules.may_act, rules.any_code, rules.step
+    start, any_code, step = rules.start, rules.any_code, rules.step
     draw, chance, score = rules.draw, rules.chance, rules.score
 
     def play(
@@ -38,7 +40,7 @@ def playouts(rules: Kernel, printed: Tables) -> Callable[..., int]:
             start(tables, cells, seats)
             while cells[PHASE] != OVER:
                 phase = cells[PHASE]
-                if phase == FIRST or phase == ROLL or phase == SHUFFLE:
+                if awaits_chance(phase):
                     drawn = draw(tables, cells, rng, out)
                     for place in range(drawn):
                         if traced < room:

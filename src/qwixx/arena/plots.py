@@ -9,9 +9,9 @@ from matplotlib.axes import Axes
 from matplotlib.figure import Figure
 from matplotlib.ticker import FuncFormatter
 
-from qwixx.arena.endings import ENDINGS
 from qwixx.arena.tournament import Result
 from qwixx.arena.wording import Say
+from qwixx.rules.kernel.endings import ENDINGS
 
 INK = "#123456"  # stands for the ink of the page
 COLOURS = ("#3b82c4", "#d9822b", "#4c9f4c", "#c94f4f", "#8a6fc0", "#a0786a", "#cc79b2", "#7f8c3a")

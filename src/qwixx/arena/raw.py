@@ -11,7 +11,7 @@ from pyarrow.parquet import ParquetWriter
 from qwixx.arena.batch import Batch
 from qwixx.arena.contest import Contest
 from qwixx.arena.deals import seat_of
-from qwixx.arena.endings import ENDINGS
+from qwixx.rules.kernel.endings import ENDINGS
 
 GROUP = 100_000  # games written together: the file tells at its end where each group is
 

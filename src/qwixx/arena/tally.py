@@ -7,8 +7,8 @@ from math import sqrt
 import numpy as np
 
 from qwixx.arena.batch import Batch
-from qwixx.arena.endings import ENDINGS
 from qwixx.compiled import Numbers
+from qwixx.rules.kernel.endings import ENDINGS
 
 WIN = 840  # a win in whole numbers, which two to eight winners can share
 IMAGINED = 2  # deals imagined all won, and as many all lost, by Agresti and Coull's rule

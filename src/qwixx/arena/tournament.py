@@ -8,12 +8,12 @@ from dataclasses import dataclass
 
 from qwixx.arena.batch import Batch
 from qwixx.arena.contest import Contest
-from qwixx.arena.endings import ENDINGS
 from qwixx.arena.ratings import ratings
 from qwixx.arena.sprt import Sprt, Verdict
 from qwixx.arena.tally import Tally, by_deal
 from qwixx.arena.trail import Trail
 from qwixx.compiled import Numbers
+from qwixx.rules.kernel.endings import ENDINGS
 
 
 @dataclass(frozen=True, slots=True)

@@ -7,13 +7,15 @@ from qwixx.players import outlook, reading
 from qwixx.players.hands import can_cross, taking_promise
 from qwixx.players.outlook import closed_soon, offers, points_so_far, standing, turns_left
 from qwixx.players.policy import Policy
-from qwixx.players.reading import cards_played, numbers_crossed
+from qwixx.players.reading import cards_played
 from qwixx.players.rows import tables_of_rows
 from qwixx.rules.kernel.cards import HANDS
-from qwixx.rules.kernel.cells import ACTIVE, BETWEEN, CROSSED, MOVE, PHASE, PLAY, SEATS, SHEETS, TAKE, WHITE
+from qwixx.rules.kernel.cells import ACTIVE, CROSSED, PHASE, SEATS, SHEETS
+from qwixx.rules.kernel.codes import numbers_crossed
 from qwixx.rules.kernel.dice import ROLLED, colour_numbers
 from qwixx.rules.kernel.match import GO_ON, STOP
 from qwixx.rules.kernel.pawns import FARTHEST, field_after, may_land
+from qwixx.rules.kernel.phases import BETWEEN, MOVE, PLAY, REPLY, TAKE, WHITE
 from qwixx.rules.kernel.sheet import PENALTY, count, cross, locked, open_numbers
 from qwixx.rules.kernel.source import Cells, Rng, Tables
 
@@ -90,7 +92,8 @@ def worth_with_dice(
         sheet = cross(tables, sheet, code)
     closed_then = closed_now | locked(tables, sheet)
     marks = 0
-    if cells[PHASE] == WHITE and seat == cells[ACTIVE] and count(closed_then) < tables.rows_to_end:
+    in_action_1 = cells[PHASE] == WHITE or cells[PHASE] == REPLY
+    if in_action_1 and seat == cells[ACTIVE] and count(closed_then) < tables.rows_to_end:
         marks = open_numbers(tables, sheet, closed_then) & colour_numbers(tables, cells[ROLLED])
     mark = 0
     most = -1e9

@@ -4,11 +4,13 @@ from collections.abc import Sequence
 
 from qwixx.players import reading
 from qwixx.players.policy import Policy, PolicyPlayer
-from qwixx.players.reading import cards_played, length, numbers_crossed, row_played
+from qwixx.players.reading import cards_played, length
 from qwixx.rules.game import NoChance
 from qwixx.rules.kernel.cards import DISPLAY, HANDS, SHOWN, SUIT, number_of
-from qwixx.rules.kernel.cells import ACTIVE, BETWEEN, CALL, CROSSED, MOVE, PASS, PHASE, PLAY, SHEETS, TAKE, WHITE
+from qwixx.rules.kernel.cells import ACTIVE, CROSSED, PASS, PHASE, SHEETS
+from qwixx.rules.kernel.codes import numbers_crossed, row_played
 from qwixx.rules.kernel.pawns import field_after
+from qwixx.rules.kernel.phases import BETWEEN, MOVE, PLAY, TAKE, for_everybody
 from qwixx.rules.kernel.sheet import ROW_BITS, count, open_in_row, row_bits
 from qwixx.rules.kernel.source import Cells, Rng, Tables
 
@@ -65,7 +67,7 @@ def cost_of_playing(tables: Tables, cells: Cells, seat: int, code: int, toleranc
     cards = cards_played(cells[HANDS + seat], code)
     spare = fit = 0
     for card in range(SUIT * tables.suits):
-        if (cards >> card) & 1 and not marks & tables.cells[row_played(code) * 16 + number_of(card)]:
+        if (cards >> card) & 1 and not marks & tables.in_row[row_played(code) * 16 + number_of(card)]:
             spare += 1
             fit += fewest_skips(tables, cells[SHEETS + seat], number_of(card))
     return cost_of_crossing(tables, cells, seat, marks, tolerance) + spare * 64 - fit
@@ -85,8 +87,7 @@ def cost_of_crossing(tables: Tables, cells: Cells, seat: int, marks: int, tolera
     """By the skips a cross: these are tolerated or not, or are better than a penalty."""
     if not marks:
         return ranked(LIKE_PASSING, USELESS * 6, 0)
-    for_everybody = cells[PHASE] == WHITE or cells[PHASE] == CALL
-    penalty = seat == cells[ACTIVE] and not cells[CROSSED] and not for_everybody
+    penalty = seat == cells[ACTIVE] and not cells[CROSSED] and not for_everybody(cells[PHASE])
     crosses = count(marks)
     skips = skipped(tables, cells[SHEETS + seat], marks)
     kind = WANTED if penalty or skips <= tolerance * crosses else WORSE
@@ -112,7 +113,7 @@ def fewest_skips(tables: Tables, sheet: int, number: int) -> int:
     """How many numbers a card with this back skips in the row it suits best."""
     fewest = USELESS
     for row in range(tables.rows):
-        mark = tables.cells[row * 16 + number]
+        mark = tables.in_row[row * 16 + number]
         if open_in_row(tables, row, row_bits(sheet, row)) & (mark >> (row * ROW_BITS)):
             fewest = min(fewest, skipped(tables, sheet, mark))
     return fewest

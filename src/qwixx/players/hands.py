@@ -4,7 +4,17 @@ from collections.abc import Sequence
 
 from qwixx.players import rows
 from qwixx.players.rows import CARD_ROWS, row_promise
-from qwixx.rules.kernel.cards import DISCARDS, DISPLAY, HANDS, SHOWN, SUIT, number_of, numbers_in_row, suit_of
+from qwixx.rules.kernel.cards import (
+    DISPLAY,
+    HANDS,
+    ORIGINS,
+    SHOWN,
+    SUIT,
+    number_of,
+    numbers_in_row,
+    origin_shown,
+    suit_of,
+)
 from qwixx.rules.kernel.cells import SHEETS
 from qwixx.rules.kernel.sheet import ROW_BITS, cross, open_in_row, row_bits
 from qwixx.rules.kernel.source import Cells, Tables
@@ -62,16 +72,16 @@ def taking_promise(
 ) -> float:
     """What the cards taken promise, each in any of the colours it can have."""
     hand = cells[HANDS + seat]
-    seen = hand | cells[DISCARDS]
     total = 0.0
     for place in range(SHOWN):
         if (places >> place) & 1:
             promise = 0.0
             possible = 0
             for suit in range(tables.suits):
-                card = 1 << (suit * SUIT + number_of(cells[DISPLAY + place]) - 2)
-                if not seen & card:
-                    promise += hand_promise(tables, cells[SHEETS + seat], hand | card, True, offers, numbers)
+                card = suit * SUIT + number_of(cells[DISPLAY + place]) - 2
+                came_with_it = cells[ORIGINS + card] == origin_shown(cells, place)
+                if came_with_it and not (hand >> card) & 1:
+                    promise += hand_promise(tables, cells[SHEETS + seat], hand | 1 << card, True, offers, numbers)
                     possible += 1
             total += promise / possible
     return total

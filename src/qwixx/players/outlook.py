@@ -10,14 +10,13 @@ from qwixx.players import hands
 from qwixx.players.hands import hand_promise
 from qwixx.players.reading import length
 from qwixx.players.rows import AHEAD, CARD_ROWS, DICE_ROWS, row_promise
-from qwixx.rules.kernel import dice
-from qwixx.rules.kernel.cells import ACTIVE, CALL, MAX_SEATS, PHASE, SEATS, SHEETS, WHITE
+from qwixx.rules.kernel.cells import ACTIVE, PHASE, SEATS, SHEETS
 from qwixx.rules.kernel.dice import ROLLED, closed, white_numbers
+from qwixx.rules.kernel.match import total_place
 from qwixx.rules.kernel.pawns import FINAL, PAWNS
+from qwixx.rules.kernel.phases import CALL, WHITE
 from qwixx.rules.kernel.sheet import PENALTY, count, cross, locked, open_numbers, penalties, row_bits
 from qwixx.rules.kernel.source import Cells, Tables
-
-PANEL = dice.SIZE  # of a match: the games played, then their totals
 
 FIELDS_A_TURN = 4.0  # that a pawn moves
 PENALTY_RISK, RISK_AVERTED = 0.35, 0.45  # in a turn of one's own: with nothing ahead, and less so the more is ahead
@@ -101,8 +100,8 @@ def points_so_far(tables: Tables, cells: Cells, seat: int) -> int:
     """The totals of the games of a match that are over."""
     total = 0
     if tables.games > 1:
-        for number in range(cells[PANEL]):
-            total += cells[PANEL + 1 + number * MAX_SEATS + seat]
+        for number in range(cells[tables.panel]):
+            total += cells[total_place(tables.panel, number, seat)]
     return total
 
 
@@ -155,7 +154,7 @@ def spread_after(tables: Tables, cells: Cells, turns: float) -> float:
     """How far the points at the end may be from those expected; 0 if nothing is left to be played."""
     spread = SPREAD + SPREAD_A_TURN * math.sqrt(turns) if turns else 0.0
     if tables.games > 1:
-        games = tables.games - cells[PANEL] - 1
+        games = tables.games - cells[tables.panel] - 1
         spread = math.sqrt(spread * spread + games * SPREAD_A_GAME * SPREAD_A_GAME)
     return spread
 

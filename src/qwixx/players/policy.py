@@ -3,7 +3,7 @@
 from collections.abc import Callable, Sequence
 from typing import NamedTuple
 
-from qwixx.games import rulebook
+from qwixx.games import game_by
 from qwixx.rules.actions import Action
 from qwixx.rules.errors import SetupError
 from qwixx.rules.kernel.source import Cells, Rng, Tables
@@ -42,13 +42,13 @@ class PolicyPlayer:
     def choose(self, view: View, legal: Sequence[Action]) -> Action:
         """What the policy chooses."""
         self._policy.check(view.game)
-        book = rulebook(view.game, view.options)
-        if view.seat is None or view.sheets[0].layout != book.layout:
+        game = game_by(view.game, view.options)
+        if view.seat is None or view.sheets[0].layout != game.layout:
             raise SetupError(f"This player plays {view.game} at a seat and on its own sheet only.")
-        cells = book.observe(view)
-        codes = book.codes(cells, view.seat)
+        cells = game.observe(view)
+        codes = game.codes(cells, view.seat)
         choose, numbers = self._policy.choose, self._policy.numbers
-        place = choose(book.tables, cells, view.seat, codes, len(codes), numbers, self._rng)
+        place = choose(game.tables, cells, view.seat, codes, len(codes), numbers, self._rng)
         if not 0 <= place < len(codes):
             raise IndexError(f"The policy chose place {place} of {len(codes)}.")
         return legal[place]

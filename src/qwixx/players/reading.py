@@ -1,7 +1,8 @@
 """What the policies read off a row or a code."""
 
-from qwixx.rules.kernel.cards import MARKS_SHIFT, ROW_SHIFT, chosen_cards
-from qwixx.rules.kernel.sheet import ROW_BITS, count
+from qwixx.rules.kernel.cards import chosen_cards
+from qwixx.rules.kernel.codes import ranks_played
+from qwixx.rules.kernel.sheet import count
 
 
 def length(bits: int) -> int:
@@ -13,19 +14,9 @@ def length(bits: int) -> int:
     return count(bits)
 
 
-def row_played(code: int) -> int:
-    """The row of the colour in which cards are played."""
-    return (code >> ROW_SHIFT) & ((1 << (MARKS_SHIFT - ROW_SHIFT)) - 1)
-
-
-def numbers_crossed(code: int) -> int:
-    """The numbers that a play crosses."""
-    return (code >> MARKS_SHIFT) << (row_played(code) * ROW_BITS)
-
-
 def cards_played(hand: int, code: int) -> int:
     """The cards of a hand that are played."""
-    return chosen_cards(hand, code & ((1 << ROW_SHIFT) - 1))
+    return chosen_cards(hand, ranks_played(code))
 
 
-CALLS = (length, row_played, numbers_crossed, cards_played)
+CALLS = (length, cards_played)

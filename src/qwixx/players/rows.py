@@ -8,7 +8,8 @@ from collections.abc import Iterator, Sequence
 
 from qwixx.players.reading import length
 from qwixx.rules.kernel.sheet import ROW_BITS, count, cross, open_in_row
-from qwixx.rules.layout import CLASSIC, tables_of
+from qwixx.rules.layout import CLASSIC
+from qwixx.rules.tables import tables_of
 
 OFFERS = 26  # as many as are looked up, none included
 WAYS = ROW_BITS + 1  # to be used up, and to be crossed
@@ -18,7 +19,7 @@ DICE_ROWS = 0  # where the tables stand among the numbers of a policy
 CARD_ROWS = OFFERS * SHAPES
 AHEAD = 2 * CARD_ROWS
 
-SUM_OF_TWO_DICE = tuple((6 - abs(number - 7)) / 36 for number in CLASSIC.rows[0].numbers)
+SUM_OF_TWO_DICE = tuple((6 - abs(number - 7)) / 36 for number in CLASSIC.rows[0].values)
 ANY_CARD = (1 / len(SUM_OF_TWO_DICE),) * len(SUM_OF_TWO_DICE)
 
 

@@ -10,8 +10,9 @@ from functools import cache
 from typing import cast
 
 from qwixx.players.policy import Policy
-from qwixx.rules.kernel.cells import ACTIVE, COLOUR, CROSSED, PHASE, SHEETS, WHITE
-from qwixx.rules.kernel.dice import ROLLED, closed, colour_numbers
+from qwixx.rules.kernel.cells import ACTIVE, CROSSED, PHASE, SHEETS
+from qwixx.rules.kernel.dice import ROLLED, closed_before, colour_numbers
+from qwixx.rules.kernel.phases import COLOUR, REPLY, WHITE
 from qwixx.rules.kernel.sheet import (
     ROW_BITS,
     count,
@@ -39,12 +40,12 @@ def choose(
 ) -> int:
     """The code with the highest expected final score; the first one where no number is to be crossed."""
     phase = cells[PHASE]
-    if choices == 1 or (phase != WHITE and phase != COLOUR):
+    if choices == 1 or (phase != WHITE and phase != COLOUR and phase != REPLY):
         return 0
     active = seat == cells[ACTIVE]
     penalty = 1 if active and not cells[CROSSED] else 0
-    offered = colour_numbers(tables, cells[ROLLED]) if active and phase == WHITE else 0
-    shut = closed(tables, cells)
+    offered = colour_numbers(tables, cells[ROLLED]) if active and phase != COLOUR else 0
+    shut = closed_before(tables, cells)
     best, most = 0, NEVER
     for place in range(choices):
         sheet = cross(tables, cells[SHEETS + seat], codes[place])

@@ -15,9 +15,9 @@ def to_json(record: Record) -> str:
     """The JSON of a record."""
     data = {
         "format": TITLE,
-        "game": record.game,
-        "rules": record.rules,
-        "options": dict(record.options),
+        "game": record.game.id,
+        "rules": record.game.version,
+        "options": dict(record.game.options),
         "commitment": record.commitment,
         **({"seed": record.seed} if record.seed else {}),
         "names": list(record.names),

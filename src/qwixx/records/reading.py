@@ -3,7 +3,7 @@
 import re
 from codecs import BOM_UTF8
 
-from qwixx.games import game
+from qwixx import games
 from qwixx.records.json_form import json_parts
 from qwixx.records.parts import Parts
 from qwixx.records.places import Lines
@@ -13,6 +13,7 @@ from qwixx.rules.errors import IllegalAction, QwixxError, RecordError, shown
 from qwixx.rules.game import Game
 
 LARGEST_FILE = 1024 * 1024
+VERSIONS = tuple(map(str, range(1, games.NEWEST + 1)))
 
 
 def parse(data: bytes | str) -> Record:
@@ -33,12 +34,10 @@ def _decode(data: bytes) -> str:
 
 def _build(parts: Parts) -> Record:
     """Check every part and play the events through."""
-    rulebook = _rulebook(parts)
+    game = _game(parts)
     for name in parts.names:
         if problem := name_problem(name.text):
             raise name.error(problem)
-    if parts.rules.text != str(rulebook.version):
-        raise parts.rules.error(f"these are rules version {rulebook.version}, not {shown(parts.rules.text)}.")
     for what, word in (("commitment", parts.commitment), ("seed", parts.seed)):
         if word and not re.fullmatch(r"[0-9a-f]{64}", word.text):
             raise word.error(f"a {what} is 64 hexadecimal digits.")
@@ -46,46 +45,49 @@ def _build(parts: Parts) -> Record:
         if problem := salt_problem(salt.text):
             raise salt.error(problem)
     return Record(
-        game=rulebook.id,
+        game=game,
         names=tuple(name.text for name in parts.names),
-        options=rulebook.options,
-        rules=rulebook.version,
         commitment=parts.commitment.text if parts.commitment else None,
-        events=_events(parts, rulebook),
+        events=_events(parts, game),
         seed=parts.seed.text if parts.seed else None,
         salts=tuple(salt.text for salt in parts.salts),
     )
 
 
-def _rulebook(parts: Parts) -> Game:
-    """The game the header names."""
+def _game(parts: Parts) -> Game:
+    """The game the header names, by the version of the rules that it names."""
+    name = parts.game.text
     try:
-        game(parts.game.text)
+        games.game(name)
     except QwixxError as error:
         raise parts.game.error(str(error)) from None
+    if parts.rules.text not in VERSIONS:
+        raise parts.rules.error(
+            f"the versions of the rules are {' and '.join(VERSIONS)}, not {shown(parts.rules.text)}."
+        )
     options: dict[str, str] = {}
-    for name, value in parts.options:
-        if name.text in options:
-            raise name.error(f"the option {shown(name.text)} stands here twice.")
-        options[name.text] = value.text
+    for option, value in parts.options:
+        if option.text in options:
+            raise option.error(f"the option {shown(option.text)} stands here twice.")
+        options[option.text] = value.text
         try:
-            game(parts.game.text, **{name.text: value.text})
+            games.game(name, **{option.text: value.text})
         except QwixxError as error:
-            raise name.error(str(error)) from None
-    return game(parts.game.text, **options)
+            raise option.error(str(error)) from None
+    return games.game_by(name, tuple(options.items()), int(parts.rules.text))
 
 
-def _events(parts: Parts, rulebook: Game) -> tuple[Event, ...]:
+def _events(parts: Parts, game: Game) -> tuple[Event, ...]:
     """The events, each of them legal where it stands."""
     try:
-        state = rulebook.start(len(parts.names))
+        state = game.start(len(parts.names))
     except QwixxError as error:
         raise parts.game.error(str(error)) from None
     events: list[Event] = []
     for word in parts.events:
         try:
             event = parse_event(word.text)
-            state = happen(rulebook, state, event)
+            state = happen(game, state, event)
         except QwixxError as error:
             rule = f" (rule: {error.rule})" if isinstance(error, IllegalAction) else ""
             raise word.error(f"event {len(events) + 1}, {shown(word.text)}: {error}{rule}") from None

@@ -4,7 +4,6 @@ import re
 from collections.abc import Iterator
 from dataclasses import dataclass
 
-from qwixx.games import game
 from qwixx.rules import actions, outcomes
 from qwixx.rules.actions import Action
 from qwixx.rules.errors import UnreadableAction, shown
@@ -29,14 +28,12 @@ class Act:
 Event = Outcome | Act
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True, slots=True, repr=False)
 class Record:
     """A game, finished or not. Made by playing or by `parse`, both of which only make valid ones."""
 
-    game: str
+    game: Game
     names: tuple[str, ...]  # one a seat
-    options: tuple[tuple[str, str], ...] = ()
-    rules: int = 1  # the version of the behaviour it was played by
     commitment: str | None = None  # to the seed that chance came from: a SHA-256, 64 hexadecimal digits
     events: tuple[Event, ...] = ()
     seed: str | None = None  # revealed after the game: 64 hexadecimal digits
@@ -47,10 +44,8 @@ class Record:
         if not any(self.salts):
             object.__setattr__(self, "salts", ())
 
-    @property
-    def rulebook(self) -> Game:
-        """The game it is a record of."""
-        return game(self.game, **dict(self.options))
+    def __repr__(self) -> str:
+        return f"<Record of {self.game.id} for {', '.join(self.names)}: {len(self.events)} events>"
 
 
 def parse_event(text: str) -> Event:
@@ -62,20 +57,19 @@ def parse_event(text: str) -> Event:
     raise UnreadableAction(f"{shown(text)} is not an event; write '2: g7' for seat 2, or first, roll, shuffle.")
 
 
-def happen(rulebook: Game, state: State, event: Event) -> State:
+def happen(game: Game, state: State, event: Event) -> State:
     """The position after one more event."""
     if isinstance(event, Act):
-        return rulebook.apply(state, event.seat, event.action)
-    return rulebook.chance(state, event)
+        return game.apply(state, event.seat, event.action)
+    return game.chance(state, event)
 
 
 def states(record: Record) -> Iterator[State]:
     """Every position of a record, from the start on."""
-    rulebook = record.rulebook
-    state = rulebook.start(len(record.names))
+    state = record.game.start(len(record.names))
     yield state
     for event in record.events:
-        state = happen(rulebook, state, event)
+        state = happen(record.game, state, event)
         yield state
 
 
@@ -84,10 +78,9 @@ def fold(record: Record, events: int | None = None) -> State:
     last = len(record.events) if events is None else events
     if not 0 <= last <= len(record.events):
         raise IndexError(f"the record has {len(record.events)} events, not {events}")
-    rulebook = record.rulebook
-    state = rulebook.start(len(record.names))
+    state = record.game.start(len(record.names))
     for event in record.events[:last]:
-        state = happen(rulebook, state, event)
+        state = happen(record.game, state, event)
     return state
 
 

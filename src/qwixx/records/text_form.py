@@ -8,8 +8,8 @@ from qwixx.rules.errors import RecordError, shown
 
 def to_text(record: Record) -> str:
     """The notation for people: a header, then a line for each outcome of chance or turn with its actions."""
-    lines = [TITLE, f"game: {record.game}", f"rules: {record.rules}"]
-    lines += [f"option {name}: {value}" for name, value in record.options]
+    lines = [TITLE, f"game: {record.game.id}", f"rules: {record.game.version}"]
+    lines += [f"option {name}: {value}" for name, value in record.game.options]
     if record.commitment:
         lines.append(f"commitment: {record.commitment}")
     if record.seed:

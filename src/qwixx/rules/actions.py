@@ -18,13 +18,14 @@ class Pass:
 
 @dataclass(frozen=True, slots=True)
 class Mark:
-    """Cross one number: `g7`."""
+    """Cross one number: `g7`; where the sheet has two of them, `g7@2` is the one in the second row."""
 
     colour: str
     number: int
+    row: int | None = None  # counted from 0; only where it is needed
 
     def __str__(self) -> str:
-        return f"{self.colour}{self.number}"
+        return f"{self.colour}{self.number}" if self.row is None else f"{self.colour}{self.number}@{self.row + 1}"
 
 
 @dataclass(frozen=True, slots=True)
@@ -40,12 +41,17 @@ class Move:
 
 @dataclass(frozen=True, slots=True)
 class Take:
-    """Take cards with these backs from the display: `take 3 11`."""
+    """Take cards from the display, by their backs and places: `take 3@1 11@4`.
+
+    `take 7`, as older records have it, is the leftmost 7.
+    """
 
     numbers: tuple[int, ...]
+    places: tuple[int, ...] = ()  # of these numbers, counted from 0, left to right
 
     def __str__(self) -> str:
-        return " ".join(["take", *map(str, self.numbers)])
+        at = [f"{number}@{place + 1}" for number, place in zip(self.numbers, self.places, strict=False)]
+        return " ".join(["take", *(at or map(str, self.numbers))])
 
 
 @dataclass(frozen=True, slots=True, order=True)
@@ -55,12 +61,17 @@ class Card:
     suit: str
     number: int
 
+    def __post_init__(self) -> None:
+        """Refuse what only looks like a card."""
+        if type(self.number) is not int or type(self.suit) is not str:
+            raise UnreadableAction(f"A card is a letter and a whole number, not {self.suit!r} and {self.number!r}.")
+
     def __str__(self) -> str:
         return f"{self.suit}{self.number}"
 
 
 @dataclass(frozen=True, slots=True)
-class Play:
+class PlayCards:
     """Play cards as one colour, cross some of their numbers: `play r4 jr5 r7 mark r4 r5`, `jr5` a joker as red."""
 
     colour: str
@@ -91,10 +102,10 @@ class Stop:
         return "stop"
 
 
-Action = Pass | Mark | Move | Take | Play | GoOn | Stop
+Action = Pass | Mark | Move | Take | PlayCards | GoOn | Stop
 
 _PLAIN: dict[str, Action] = {str(action): action for action in (Pass(), GoOn(), Stop())}
-_SHAPES = "Write pass, g7, move 4 g7, take 11, play r4 r5 mark r4, next or stop."
+_SHAPES = "Write pass, g7, move 4 g7, take 11@4, play r4 r5 mark r4, next or stop."
 
 
 def parse(text: str) -> Action:
@@ -105,7 +116,7 @@ def parse(text: str) -> Action:
     if words[0] == "move" and len(words) == 3:
         return Move(_whole(words[1], text), _mark(words[2], text))
     if words[0] == "take" and len(words) > 1:
-        return Take(tuple(_whole(word, text) for word in words[1:]))
+        return _take(words[1:], text)
     if words[0] == "play" and len(words) > 1:
         return _play(words[1:], text)
     if len(words) == 1:
@@ -113,30 +124,47 @@ def parse(text: str) -> Action:
     raise _unreadable(text)
 
 
-def _play(words: list[str], text: str) -> Play:
+def _take(words: list[str], text: str) -> Take:
+    """Backs with their places, or without."""
+    parts = [word.partition("@") for word in words]
+    numbers = tuple(_whole(number, text) for number, _, _ in parts)
+    if not any(at for _, at, _ in parts):
+        return Take(numbers)
+    return Take(numbers, tuple(_whole(place, text) - 1 for _, _, place in parts))
+
+
+def _play(words: list[str], text: str) -> PlayCards:
     """The cards up to `mark`, then the numbers crossed; every word must name the same colour."""
     split = words.index("mark") if "mark" in words else len(words)
     cards = [_card(word, text) for word in words[:split]]
-    marks = [_mark(word, text) for word in words[split + 1 :]]
+    marks = [_plain(word, text) for word in words[split + 1 :]]
     colours = {colour for colour, _ in cards} | {mark.colour for mark in marks}
     if len(colours) != 1 or not cards or (split < len(words) and not marks):
         raise UnreadableAction(f"{shown(text)} does not play cards of one colour. {_SHAPES}")
-    return Play(colours.pop(), tuple(card for _, card in cards), tuple(mark.number for mark in marks))
+    return PlayCards(colours.pop(), tuple(card for _, card in cards), tuple(mark.number for mark in marks))
 
 
 def _card(word: str, text: str) -> tuple[str, Card]:
     if word.startswith(JOKER):
-        mark = _mark(word[1:], text)
+        mark = _plain(word[1:], text)
         return mark.colour, Card(JOKER, mark.number)
-    mark = _mark(word, text)
+    mark = _plain(word, text)
     return mark.colour, Card(mark.colour, mark.number)
 
 
 def _mark(word: str, text: str) -> Mark:
-    match = re.fullmatch(r"([a-ik-z])([1-9][0-9]?)", word)
+    match = re.fullmatch(r"([a-ik-z])([1-9][0-9]?)(?:@([1-9]))?", word)
     if not match:
         raise _unreadable(text)
-    return Mark(match[1], int(match[2]))
+    return Mark(match[1], int(match[2]), int(match[3]) - 1 if match[3] else None)
+
+
+def _plain(word: str, text: str) -> Mark:
+    """A colour and a number, of a card or in the row of a colour."""
+    mark = _mark(word, text)
+    if mark.row is not None:
+        raise _unreadable(text)
+    return mark
 
 
 def _whole(word: str, text: str) -> int:
@@ -147,3 +175,29 @@ def _whole(word: str, text: str) -> int:
 
 def _unreadable(text: str) -> UnreadableAction:
     return UnreadableAction(f"{shown(text)} is not an action. {_SHAPES}")
+
+
+def check_action(action: object) -> None:
+    """Refuse what is no action, before anybody looks into it."""
+    if isinstance(action, str):
+        raise UnreadableAction(f"{shown(action)} is a text; read it first: game.read(state, seat, {shown(action)}).")
+    if not isinstance(action, Action):
+        raise UnreadableAction(f"{shown(action)} is not an action but of the type {type(action).__name__}.")
+    if any(type(number) is not int for number in _numbers_in(action)):
+        raise UnreadableAction(f"The numbers of {shown(action)} must be whole numbers.")
+
+
+def _numbers_in(action: Action) -> tuple[object, ...]:
+    """Every number that an action names."""
+    match action:
+        case Mark(number=number, row=None):
+            return (number,)
+        case Mark(number=number, row=row):
+            return number, row
+        case Move():
+            return action.steps, *_numbers_in(action.field)
+        case Take():
+            return *action.numbers, *action.places
+        case PlayCards():
+            return action.marks
+    return ()

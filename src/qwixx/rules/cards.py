@@ -1,40 +1,49 @@
-"""The card games, `cards` and `cards-jokers`, as people use them."""
+"""The card game, with or without jokers, as people use it."""
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from dataclasses import replace
 from functools import cached_property
 
-from qwixx.rules.actions import JOKER, Action, Card, Mark, Pass, Play, Take
-from qwixx.rules.errors import ActionError, IllegalOutcome, shown
+from qwixx.rules.actions import JOKER, Action, Card, Mark, Pass, PlayCards, Take
+from qwixx.rules.descriptor import Cards, Descriptor, phases, sheet_chosen
+from qwixx.rules.errors import ActionError, IllegalOutcome, SetupError, shown
 from qwixx.rules.game import Game, State
 from qwixx.rules.kernel.cards import (
+    DEAL,
     DISCARDS,
     DISPLAY,
     FULL_HAND,
     GAP,
     HANDS,
     KERNEL,
-    MARKS_SHIFT,
     MOST_CARDS,
     MOST_PLAYED,
+    MOST_SKIPPED,
+    ORIGINS,
     PILE,
     PILE_SIZE,
-    ROW_SHIFT,
     SHOWN,
+    SHUFFLES,
     SUIT,
     chosen_cards,
     number_of,
-    play_code,
     skipped_between,
     top,
 )
-from qwixx.rules.kernel.cells import CALL, PASS, PHASE, SEATS, SHEETS, TAKE
+from qwixx.rules.kernel.cells import PASS, PHASE, SEATS, SHEETS
+from qwixx.rules.kernel.codes import marks_in_row, play_code, ranks_played, row_played
+from qwixx.rules.kernel.phases import CALL, TAKE
 from qwixx.rules.kernel.sheet import ROW_BITS, row_bits
 from qwixx.rules.kernel.source import Cells, Rng, pick
-from qwixx.rules.layout import CLASSIC, Layout, tables_of
+from qwixx.rules.layout import CLASSIC, RISING, Layout
+from qwixx.rules.options import Names, Option
 from qwixx.rules.outcomes import Outcome, Shuffle
 from qwixx.rules.reasons import illegal, why_not_cross
+from qwixx.rules.tables import tables_of
 from qwixx.rules.view import CardsView, View
+
+MOST_SUITS = MOST_CARDS // SUIT - 1  # beside the jokers
+JOKERS = Option("jokers", "no", Names(("no", "yes")))
 
 
 class CardGame(Game):
@@ -46,7 +55,7 @@ class CardGame(Game):
     def _faces(self) -> tuple[Card, ...]:
         """Every card by its code."""
         suits = (*self.layout.colours, JOKER)
-        return tuple(Card(suits[code // SUIT], number_of(code)) for code in range(MOST_CARDS))
+        return tuple(Card(suits[code // SUIT], number_of(code)) for code in range(SUIT * len(suits)))
 
     def _code(self, card: Card) -> int:
         return self._faces.index(card)
@@ -64,15 +73,15 @@ class CardGame(Game):
 
     def _decode(self, cells: Cells, seat: int, code: int) -> Action:
         if cells[PHASE] == TAKE:
-            taken = [number_of(cells[DISPLAY + place]) for place in range(SHOWN) if code >> place & 1]
-            return Take(tuple(sorted(taken)))
+            places = tuple(place for place in range(SHOWN) if code >> place & 1)
+            return Take(tuple(number_of(cells[DISPLAY + place]) for place in places), places)
         if cells[PHASE] == CALL:
-            return Pass() if code == PASS else Mark(*self.layout.number_at(code))
-        row = self.layout.rows[(code >> ROW_SHIFT) & 7]
-        cards = self._cards(chosen_cards(cells[HANDS + seat], code & 31))
-        in_row_order = sorted(cards, key=lambda card: (row.numbers.index(card.number), card.suit == JOKER))
-        marks = tuple(n for position, n in enumerate(row.numbers) if code >> MARKS_SHIFT >> position & 1)
-        return Play(row.colour, tuple(in_row_order), marks)
+            return Pass() if code == PASS else self.layout.mark_at(code)
+        row = self.layout.rows[row_played(code)]
+        cards = self._cards(chosen_cards(cells[HANDS + seat], ranks_played(code)))
+        in_row_order = sorted(cards, key=lambda card: (row.values.index(card.number), card.suit == JOKER))
+        marks = tuple(value for place, value in enumerate(row.values) if marks_in_row(code) >> place & 1)
+        return PlayCards(row.lock, tuple(in_row_order), marks)
 
     def _encode(self, cells: Cells, seat: int, action: Action) -> int | None:
         if isinstance(action, Take) and cells[PHASE] == TAKE:
@@ -80,25 +89,35 @@ class CardGame(Game):
         if isinstance(action, Pass) and cells[PHASE] == CALL:
             return PASS
         if isinstance(action, Mark) and cells[PHASE] == CALL:
-            return self.layout.find(action.colour, action.number)
-        if isinstance(action, Play) and cells[PHASE] not in (TAKE, CALL):
+            return self.layout.find(action)
+        if isinstance(action, PlayCards) and cells[PHASE] not in (TAKE, CALL):
             return self._encode_play(cells, seat, action)
         return None
 
     def _encode_take(self, cells: Cells, take: Take) -> int | None:
-        """The leftmost places with these backs."""
-        places = 0
-        for number in take.numbers:
-            fitting = [p for p in range(SHOWN) if number_of(cells[DISPLAY + p]) == number and not places >> p & 1]
-            if not fitting:
-                return None
-            places |= 1 << fitting[0]
-        return places
+        """The places it names; if it names none, the leftmost with these backs."""
+        there = take.places or _leftmost([number_of(cells[DISPLAY + p]) for p in range(SHOWN)], take.numbers)
+        if len(there) != len(take.numbers) or len(set(there)) != len(there) or not set(there) <= set(range(SHOWN)):
+            return None
+        fits = all(number_of(cells[DISPLAY + p]) == n for p, n in zip(there, take.numbers, strict=True))
+        return sum(1 << place for place in there) if fits else None
 
-    def _encode_play(self, cells: Cells, seat: int, play: Play) -> int | None:
+    def _alike(self, state: State, actions: Sequence[Action]) -> bool:
+        """Cards with the same back from the same shuffle are alike to everybody."""
+        seen = {self._as_seen(state, action) for action in actions}
+        return len(seen) == 1
+
+    def _as_seen(self, state: State, action: Action) -> object:
+        """What everybody can tell of an action; of cards that are taken, their backs and their shuffles."""
+        if not isinstance(action, Take):
+            return action
+        cards = [state.cells[DISPLAY + place] for place in action.places]
+        return tuple(sorted((number_of(card), state.cells[ORIGINS + card]) for card in cards))
+
+    def _encode_play(self, cells: Cells, seat: int, play: PlayCards) -> int | None:
         hand = self._cards(cells[HANDS + seat])
         held = all(card in hand for card in play.cards) and len(set(play.cards)) == len(play.cards)
-        bits = [self.layout.find(play.colour, number) for number in play.marks]
+        bits = [self.layout.find(Mark(play.colour, number)) for number in play.marks]
         if not held or None in bits or len(set(bits)) < len(bits) or play.colour not in self.layout.colours:
             return None
         row = self.layout.row_of(play.colour)
@@ -114,24 +133,27 @@ class CardGame(Game):
             return self._why_not_mark(cells[SHEETS + seat], action) or illegal(
                 "called-number", number=number_of(top(cells)), mark=action
             )
-        if isinstance(action, Play) and cells[PHASE] not in (TAKE, CALL):
+        if isinstance(action, PlayCards) and cells[PHASE] not in (TAKE, CALL):
             return self._why_not_play(cells, seat, action)
         return self._not_now(cells, seat, action)
 
     def _why_not_take(self, cells: Cells, seat: int, take: Take) -> ActionError:
         missing = FULL_HAND - cells[HANDS + seat].bit_count()
-        if len(take.numbers) != missing:
+        if len(take.numbers) != missing or len(set(take.places)) != len(take.places):
             return illegal("take-count", count=missing)
         backs = [number_of(cells[DISPLAY + place]) for place in range(SHOWN)]
-        lacking = next(n for n in take.numbers if take.numbers.count(n) > backs.count(n))
-        wanted, have = take.numbers.count(lacking), backs.count(lacking)
-        return illegal("not-on-display", number=lacking, wanted=wanted, have=have)
+        for number in take.numbers:
+            if (wanted := take.numbers.count(number)) > (have := backs.count(number)):
+                return illegal("not-on-display", number=number, wanted=wanted, have=have)
+        at = zip(take.numbers, take.places, strict=False)
+        number, place = next((n, p) for n, p in at if p not in range(SHOWN) or backs[p] != n)
+        return illegal("not-at-place", place=place + 1, number=number)
 
     def _why_not_mark(self, sheet: int, mark: Mark) -> ActionError | None:
-        bit = self.layout.find(mark.colour, mark.number)
-        return illegal("no-such-number", mark=mark) if bit is None else why_not_cross(self.layout, sheet, 0, bit)
+        bit = self.layout.find(mark)
+        return self._not_found(mark) if bit is None else why_not_cross(self.layout, sheet, 0, bit)
 
-    def _why_not_play(self, cells: Cells, seat: int, play: Play) -> ActionError:
+    def _why_not_play(self, cells: Cells, seat: int, play: PlayCards) -> ActionError:
         hand = self._cards(cells[HANDS + seat])
         if not 1 <= len(play.cards) <= MOST_PLAYED:
             return illegal("play-count", count=len(play.cards))
@@ -145,9 +167,9 @@ class CardGame(Game):
                 return illegal("mark-not-played", mark=Mark(play.colour, number))
         return self._why_not_marks(cells[SHEETS + seat], play)
 
-    def _why_not_marks(self, sheet: int, play: Play) -> ActionError:
+    def _why_not_marks(self, sheet: int, play: PlayCards) -> ActionError:
         """The numbers are crossed left to right, each by the normal rules; what is left to break is the one skip."""
-        bits = sorted(self.layout.bit(play.colour, number) for number in play.marks)
+        bits = sorted(self.layout.find(Mark(play.colour, number)) or 0 for number in play.marks)
         for bit in bits:
             reason = why_not_cross(self.layout, sheet, 0, bit)
             if reason:
@@ -173,45 +195,77 @@ class CardGame(Game):
 
     def hand(self, state: State, seat: int) -> tuple[Card, ...]:
         """The cards a seat holds, which nobody else may see."""
+        self._check_seat(state, seat)
         return self._cards(state.cells[HANDS + seat])
 
     def _see(self, view: View, cells: Cells) -> View:
         hands = [self._cards(cells[HANDS + seat]) for seat in range(cells[SEATS])]
         dealt = cells[DISPLAY : DISPLAY + SHOWN] if cells[HANDS] else []
+        held = [sorted((card.number, self._origin(cells, card)) for card in hand) for hand in hands]
         cards = CardsView(
             hand=() if view.seat is None else hands[view.seat],
-            backs=tuple(tuple(sorted(card.number for card in hand)) for hand in hands),
+            backs=tuple(tuple(number for number, _ in hand) for hand in held),
             display=tuple(None if code == GAP else number_of(code) for code in dealt),
             top=number_of(top(cells)) if cells[PILE_SIZE] else None,
             pile=cells[PILE_SIZE],
             discards=self._cards(cells[DISCARDS]),
+            origins=tuple(tuple(origin for _, origin in hand) for hand in held),
+            display_origins=tuple(None if code == GAP else cells[ORIGINS + code] for code in dealt),
+            pools=tuple(self._pool(cells, shuffle) for shuffle in range(1, cells[SHUFFLES] + 1)),
         )
         return replace(view, cards=cards)
 
+    def _origin(self, cells: Cells, card: Card) -> int:
+        """The shuffle that a card came from."""
+        return cells[ORIGINS + self._code(card)]
+
+    def _pool(self, cells: Cells, shuffle: int) -> tuple[Card, ...]:
+        """The cards that came from a shuffle and have not been shown since."""
+        codes = range(SUIT * self.tables.suits)
+        return tuple(self._faces[code] for code in codes if cells[ORIGINS + code] == shuffle)
+
     def _imagine(self, cells: Cells, view: View, rng: Rng) -> None:
-        """Every card not seen goes somewhere its back allows, the rest under the top of the pile."""
+        """Every card not seen goes somewhere its back and its shuffle allow, the rest under the top of the pile."""
         seen = view.cards
         assert seen is not None  # it is a view of this game
-        hidden = self._hidden(seen, rng)
         cells[DISCARDS] = self._set(seen.discards)
+        cells[SHUFFLES] = len(seen.pools)
+        for shuffle, pool in enumerate(seen.pools, 1):
+            for card in pool:
+                cells[ORIGINS + self._code(card)] = shuffle
+        hidden = self._hidden(seen, rng)
         for seat, backs in enumerate(seen.backs):
+            held = zip(backs, seen.origins[seat], strict=True)
             own = seat == view.seat
-            cells[HANDS + seat] = self._set(seen.hand) if own else sum(1 << hidden[n].pop() for n in backs)
+            cells[HANDS + seat] = self._set(seen.hand) if own else sum(1 << hidden[card].pop() for card in held)
         for place, number in enumerate(seen.display):
-            cells[DISPLAY + place] = GAP if number is None else hidden[number].pop()
-        pile = [] if seen.top is None else [hidden[seen.top].pop()]
+            origin = seen.display_origins[place]
+            cells[DISPLAY + place] = GAP if number is None or origin is None else hidden[number, origin].pop()
+        pile = [] if seen.top is None else [hidden[seen.top, len(seen.pools)].pop()]
         pile += _shuffled([code for codes in hidden.values() for code in codes], rng)
         cells[PILE_SIZE] = len(pile)
         cells[PILE : PILE + len(pile)] = reversed(pile)
 
-    def _hidden(self, seen: CardsView, rng: Rng) -> dict[int, Cells]:
-        """The cards whose face this view does not show, by number, each in random order."""
-        known = self._set((*seen.hand, *seen.discards))
-        codes = [code for code in range(SUIT * self.tables.suits) if not known >> code & 1]
-        return {n: _shuffled([code for code in codes if number_of(code) == n], rng) for n in range(2, 13)}
+    def _hidden(self, seen: CardsView, rng: Rng) -> dict[tuple[int, int], Cells]:
+        """The cards whose face this view does not show, by number and shuffle, each in random order."""
+        return {
+            (number, shuffle): _shuffled(
+                [self._code(card) for card in pool if card.number == number and card not in seen.hand], rng
+            )
+            for shuffle, pool in enumerate(seen.pools, 1)
+            for number in RISING
+        }
 
     def _set(self, cards: Iterable[Card]) -> int:
         return sum(1 << self._code(card) for card in cards)
+
+
+def _leftmost(display: list[int], numbers: tuple[int, ...]) -> tuple[int, ...]:
+    """The leftmost places of a display with these backs, as far as they are there."""
+    places: list[int] = []
+    for number in numbers:
+        places += [place for place, back in enumerate(display) if back == number and place not in places][:1]
+    return tuple(places)
 
 
 def _shuffled(things: list[int], rng: Rng) -> list[int]:
@@ -221,11 +275,19 @@ def _shuffled(things: list[int], rng: Rng) -> list[int]:
     return mixed
 
 
-def cards(layout: Layout = CLASSIC) -> CardGame:
-    """The card game."""
-    return CardGame("cards", range(2, 6), layout, tables_of(layout, suits=4), KERNEL)
-
-
-def cards_with_jokers(layout: Layout = CLASSIC) -> CardGame:
-    """The card game with eleven jokers."""
-    return CardGame("cards-jokers", range(2, 6), layout, tables_of(layout, suits=5), KERNEL)
+def cards(layout: Layout = CLASSIC, *, jokers: str = JOKERS.default) -> CardGame:
+    """The card game; with eleven jokers if `jokers` is "yes"."""
+    if layout.mixed or set(layout.colours) != {row.lock for row in layout.rows} or len(layout.rows) > MOST_SUITS:
+        raise SetupError(f"The card game needs a sheet of up to {MOST_SUITS} rows, each of one colour.")
+    suits = (*layout.colours, JOKER) if JOKERS.check(jokers) == "yes" else layout.colours
+    descriptor = Descriptor(
+        id="cards",
+        players=range(2, 6),
+        minutes=15,
+        layout=layout,
+        phases=phases("first", "shuffle", "take", "call", "play", penalty="play"),
+        options=(JOKERS,),
+        chosen=((JOKERS.name, jokers), *sheet_chosen(layout, CLASSIC)),
+        cards=Cards(suits, RISING, DEAL, SHOWN, FULL_HAND, MOST_PLAYED, MOST_SKIPPED),
+    )
+    return CardGame(descriptor, tables_of(layout, suits=len(suits)), KERNEL)

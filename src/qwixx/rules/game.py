@@ -2,9 +2,11 @@
 
 from abc import ABC, abstractmethod
 from collections.abc import Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
+from operator import index
 
-from qwixx.rules.actions import Action, Card
+from qwixx.rules.actions import Action, Card, Mark, check_action
+from qwixx.rules.descriptor import Descriptor
 from qwixx.rules.errors import (
     ActionError,
     GameOver,
@@ -15,25 +17,11 @@ from qwixx.rules.errors import (
     WrongSeat,
     shown,
 )
-from qwixx.rules.kernel.cells import (
-    ACTIVE,
-    ANSWERS,
-    BETWEEN,
-    CALL,
-    CROSSED,
-    FIRST,
-    OVER,
-    PHASE,
-    PHASES,
-    ROLL,
-    SEATS,
-    SHEETS,
-    SHUFFLE,
-    TURN,
-    WAITING,
-    WHITE,
-)
+from qwixx.rules.kernel.cells import ACTIVE, ANSWERS, CROSSED, NOT_ASKED, PASS, PHASE, SEATS, SHEETS, TURN, WAITING
+from qwixx.rules.kernel.endings import ENDINGS
+from qwixx.rules.kernel.phases import FIRST, NAMES, OVER, Phase, awaits_chance, for_active, for_everybody
 from qwixx.rules.kernel.source import Cells, Kernel, Rng, Tables, pick
+from qwixx.rules.kernel.turn import may_act
 from qwixx.rules.layout import Layout
 from qwixx.rules.outcomes import First, Outcome
 from qwixx.rules.reasons import illegal
@@ -41,6 +29,7 @@ from qwixx.rules.sheet import Sheet
 from qwixx.rules.view import View
 
 CHANCE_DUE = {"first": "first player is drawn", "roll": "dice are rolled", "shuffle": "cards are shuffled"}
+LONGEST_OUTCOME = 64
 
 
 class NoChance:
@@ -51,7 +40,7 @@ class NoChance:
         return 0.0
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True, slots=True, repr=False)
 class State:
     """A position, everything hidden included. A value: equal, hashable, never changed; `Game` gives it its meaning."""
 
@@ -64,8 +53,8 @@ class State:
 
     @property
     def phase(self) -> str:
-        """What is due now, one of `PHASES`."""
-        return PHASES[self.cells[PHASE]]
+        """What is due now, by the name of its phase."""
+        return NAMES[self.cells[PHASE]]
 
     @property
     def turn(self) -> int:
@@ -77,26 +66,55 @@ class State:
         """Whose turn it is, once drawn."""
         return self.cells[ACTIVE]
 
+    def __repr__(self) -> str:
+        return f"<State of {self.seats} seats: turn {self.turn}, {self.phase}>"
 
-@dataclass(frozen=True)
+
+@dataclass(frozen=True, repr=False)
 class Game(ABC):
-    """The rules of one game with its options chosen. Nothing in it ever changes."""
+    """The rules of one game with its options chosen. Nothing in it ever changes. Seats count from 0."""
 
-    id: str
-    players: range
-    layout: Layout
+    descriptor: Descriptor
     tables: Tables = field(repr=False, compare=False)
     kernel: Kernel = field(repr=False, compare=False)
-    options: tuple[tuple[str, str], ...] = ()
-    version: int = 1  # of the behaviour: the same version plays the same record the same way
+
+    def __repr__(self) -> str:
+        options = "".join(f", {name}={shown(value)}" for name, value in self.options)
+        return f"<Game {self.id}{options}>"
+
+    @property
+    def id(self) -> str:
+        """Its name in the registry."""
+        return self.descriptor.id
+
+    @property
+    def players(self) -> range:
+        """How many can play."""
+        return self.descriptor.players
+
+    @property
+    def layout(self) -> Layout:
+        """The sheet it is played on."""
+        return self.descriptor.layout
+
+    @property
+    def options(self) -> tuple[tuple[str, str], ...]:
+        """What was chosen, as it is written down."""
+        return self.descriptor.chosen
+
+    @property
+    def version(self) -> int:
+        """Of the behaviour: the same version plays the same record the same way."""
+        return self.descriptor.version
 
     # -- playing -------------------------------------------------------------------------------------------------------
 
     def start(self, seats: int) -> State:
         """The position before anything has happened."""
-        if seats not in self.players:
+        if type(seats) is not int or seats not in self.players:
             few, many = self.players[0], self.players[-1]
-            raise WrongPlayers(f"{self.id} is for {few} to {many} players, not {seats}.")
+            told = seats if type(seats) is int else f"{seats!r}, which is no whole number"
+            raise WrongPlayers(f"{self.id} is for {few} to {many} players, not {told}.")
         cells = [0] * self.kernel.size
         self.kernel.start(self.tables, cells, seats)
         return State(tuple(cells))
@@ -107,24 +125,45 @@ class Game(ABC):
 
     def awaits_chance(self, state: State) -> bool:
         """Whether chance is due: the first player, a roll, a shuffle."""
-        return state.cells[PHASE] in (FIRST, ROLL, SHUFFLE)
+        return awaits_chance(state.cells[PHASE])
+
+    def ending(self, state: State) -> str | None:
+        """Why the game ended: `rows`, `penalties`, `track` or `agreed`; nothing before the end."""
+        return ENDINGS[self.kernel.ending(self.tables, list(state.cells))] if self.over(state) else None
+
+    def phase(self, state: State) -> Phase:
+        """What is due now: its name, who acts, whether passing can cost the penalty."""
+        return self.descriptor.phase(state.phase)
+
+    def passing_costs(self, state: State, seat: int) -> bool:
+        """Whether this seat takes the penalty if it crosses nothing now."""
+        self._check_seat(state, seat)
+        return self.phase(state).penalty and seat == state.active and not state.cells[CROSSED]
+
+    def asked(self, state: State) -> tuple[int, ...]:
+        """The seats that this phase asks, those who have answered included."""
+        if for_everybody(state.cells[PHASE]):
+            return tuple(seat for seat in range(state.seats) if state.cells[ANSWERS + seat] != NOT_ASKED)
+        return (state.active,) if for_active(state.cells[PHASE]) else ()
 
     def actors(self, state: State) -> tuple[int, ...]:
         """The seats that may act now; in an action for everybody all who have not answered."""
         cells = list(state.cells)
-        return tuple(seat for seat in range(state.seats) if self.kernel.may_act(cells, seat))
+        return tuple(seat for seat in range(state.seats) if may_act(cells, seat))
 
     def legal(self, state: State, seat: int) -> tuple[Action, ...]:
         """Everything this seat may do now; nothing if it is not to act."""
+        self._check_seat(state, seat)
         cells = list(state.cells)
-        if seat not in range(state.seats) or not self.kernel.may_act(cells, seat):
+        if not may_act(cells, seat):
             return ()
         return tuple(self._decode(cells, seat, code) for code in self.codes(cells, seat))
 
     def apply(self, state: State, seat: int, action: Action) -> State:
         """The position after a seat's action; the last sealed answer settles them all."""
+        check_action(action)
         cells = list(state.cells)
-        self._check_seat(state, seat)
+        self._check_actor(state, seat)
         code = self._encode(cells, seat, action)
         if code is None or code not in self.codes(cells, seat):
             raise self._why_not(cells, seat, action)
@@ -133,7 +172,8 @@ class Game(ABC):
 
     def retract(self, state: State, seat: int) -> State:
         """Take back a sealed answer, which is possible until all have answered."""
-        if seat not in range(state.seats) or state.cells[ANSWERS + seat] == WAITING:
+        self._check_seat(state, seat)
+        if state.cells[ANSWERS + seat] < PASS:
             raise WrongSeat(f"Seat {seat + 1} has no sealed answer to take back.")
         cells = list(state.cells)
         cells[ANSWERS + seat] = WAITING
@@ -143,7 +183,7 @@ class Game(ABC):
         """Let chance decide, from the generator given; `chance` makes it happen."""
         if not self.awaits_chance(state):
             raise IllegalOutcome("Nothing is to be rolled or shuffled now.")
-        cells, out = list(state.cells), [0] * 64
+        cells, out = list(state.cells), [0] * LONGEST_OUTCOME
         size = self.kernel.draw(self.tables, cells, rng, out)
         return First(out[0]) if cells[PHASE] == FIRST else self._outcome(out[:size])
 
@@ -157,30 +197,40 @@ class Game(ABC):
         return State(tuple(cells))
 
     def read(self, state: State, seat: int, text: str) -> Action:
-        """The legal action a person means: its text, or any beginning of it that fits only one."""
+        """The legal action a person means: its text, or a shorter one that can only mean this.
+
+        Words may be left out at the end and shortened, numbers may not: `m 4` is `move 4 g7`, but `r1` is not `r12`.
+        """
         legal = self.legal(state, seat)
-        words = " ".join(text.lower().split())
-        fitting = [a for a in legal if str(a) == words] or [a for a in legal if str(a).startswith(words)]
-        if len(fitting) == 1 and words:
+        words = text.lower().split()
+        fitting = [a for a in legal if str(a).split() == words] or [a for a in legal if short_for(words, a)]
+        if words and fitting and self._alike(state, fitting):
             return fitting[0]
         what = "could mean" if fitting and words else "is none of"
-        raise UnreadableAction(f"{shown(words)} {what}: {some(fitting if words and fitting else legal)}.")
+        raise UnreadableAction(f"{shown(' '.join(words))} {what}: {some(fitting if words and fitting else legal)}.")
+
+    def _alike(self, state: State, actions: Sequence[Action]) -> bool:  # noqa: ARG002 (cards can be alike)
+        """Whether nobody could tell these actions apart."""
+        return len(actions) == 1
 
     # -- what is hidden ------------------------------------------------------------------------------------------------
 
     def sealed(self, state: State, seat: int) -> Action | None:
         """A seat's sealed answer, which nobody else may see before all are settled."""
+        self._check_seat(state, seat)
         answer = state.cells[ANSWERS + seat]
-        return None if answer == WAITING else self._decode(list(state.cells), seat, answer)
+        return None if answer < PASS else self._decode(list(state.cells), seat, answer)
 
-    def hand(self, state: State, seat: int) -> tuple[Card, ...]:  # noqa: ARG002 (most games have no cards)
-        """The cards a seat holds, which nobody else may see."""
+    def hand(self, state: State, seat: int) -> tuple[Card, ...]:
+        """The cards a seat holds, which nobody else may see; none in a game without cards."""
+        self._check_seat(state, seat)
         return ()
 
     # -- scoring -------------------------------------------------------------------------------------------------------
 
     def sheet(self, state: State, seat: int) -> Sheet:
         """One player's sheet."""
+        self._check_seat(state, seat)
         return Sheet(state.cells[SHEETS + seat], self.layout)
 
     def scores(self, state: State) -> tuple[int, ...]:
@@ -197,8 +247,8 @@ class Game(ABC):
 
     def view(self, state: State, seat: int | None = None) -> View:
         """What a seat may know of a position; without a seat, a spectator."""
-        if seat is not None and seat not in range(state.seats):
-            raise WrongSeat(f"There is no seat {seat + 1}.")
+        if seat is not None:
+            self._check_seat(state, seat)
         cells = list(state.cells)
         view = View(
             game=self.id,
@@ -207,11 +257,13 @@ class Game(ABC):
             phase=state.phase,
             turn=state.turn,
             active=None if cells[PHASE] == FIRST else cells[ACTIVE],
+            asked=self.asked(state),
             waiting=self.actors(state),
             crossed=bool(cells[CROSSED]),
             sheets=tuple(self.sheet(state, s) for s in range(state.seats)),
             scores=self.scores(state),
             answer=None if seat is None else self.sealed(state, seat),
+            ending=self.ending(state),
         )
         return self._see(view, cells)
 
@@ -220,14 +272,14 @@ class Game(ABC):
         if (view.game, view.options) != (self.id, self.options):
             raise SetupError(f"This is a view of {shown(view.game)} with other options or rules, not of {self.id}.")
         cells = list(self.start(len(view.sheets)).cells)
-        cells[PHASE] = PHASES.index(view.phase)
+        cells[PHASE] = NAMES.index(view.phase)
         cells[TURN] = view.turn
         cells[ACTIVE] = view.active or 0
         cells[CROSSED] = int(view.crossed)
         for seat, sheet in enumerate(view.sheets):
             cells[SHEETS + seat] = sheet.bits
         self._imagine(cells, view, rng)
-        if cells[PHASE] in (WHITE, CALL, BETWEEN):
+        if for_everybody(cells[PHASE]):
             self._imagine_answers(cells, view, rng)
         return State(tuple(cells))
 
@@ -250,6 +302,8 @@ class Game(ABC):
             if seat == view.seat and view.answer is not None:
                 code = self._encode(cells, seat, view.answer)
                 cells[ANSWERS + seat] = WAITING if code is None else code
+            elif seat not in view.asked:
+                cells[ANSWERS + seat] = NOT_ASKED
             elif seat not in view.waiting:
                 codes = self.codes(cells, seat)
                 cells[ANSWERS + seat] = codes[pick(rng, len(codes))]
@@ -257,24 +311,41 @@ class Game(ABC):
     # -- checking ------------------------------------------------------------------------------------------------------
 
     def _check_seat(self, state: State, seat: int) -> None:
+        """Refuse a seat that there is not."""
+        try:
+            exists = index(seat) in range(state.seats)
+        except TypeError:
+            raise WrongSeat(f"A seat is a whole number from 0 to {state.seats - 1}, not {shown(seat)}.") from None
+        if not exists:
+            raise WrongSeat(
+                f"There is no seat {seat + 1}: this table has {state.seats}, 0 to {state.seats - 1} in code."
+            )
+
+    def _check_actor(self, state: State, seat: int) -> None:
         """Refuse a seat that is not to act."""
-        if seat in range(state.seats) and self.kernel.may_act(list(state.cells), seat):
-            return
         if self.over(state):
             raise GameOver("The game is over.")
-        if seat not in range(state.seats):
-            raise WrongSeat(f"There is no seat {seat + 1}.")
+        self._check_seat(state, seat)
+        if may_act(list(state.cells), seat):
+            return
         if self.awaits_chance(state):
             raise WrongSeat(f"Nobody is to act before the {CHANCE_DUE[state.phase]}.")
         raise WrongSeat(f"Seat {seat + 1} is not to act now, but {_list_seats(self.actors(state))}.")
 
     def _first(self, cells: Cells, outcome: Outcome) -> Cells:
         """The seat drawn to begin."""
-        if not isinstance(outcome, First) or outcome.seat not in range(cells[SEATS]):
+        if not isinstance(outcome, First) or type(outcome.seat) is not int or outcome.seat not in range(cells[SEATS]):
             raise IllegalOutcome(
                 f"The first player is to be drawn: first 1 to first {cells[SEATS]}, not {shown(outcome)}."
             )
         return [outcome.seat]
+
+    def _not_found(self, mark: Mark) -> ActionError:
+        """The refusal of a number that is not on the sheet, or that is there more than once."""
+        rows = [row for row in range(len(self.layout.rows)) if self.layout.find(replace(mark, row=row))]
+        if mark.row is None and rows:
+            return illegal("which-row", mark=mark, example=replace(mark, row=rows[0]))
+        return illegal("no-such-number", mark=mark)
 
     def _not_now(self, cells: Cells, seat: int, action: Action) -> ActionError:
         """The refusal of an action that does not belong to this phase."""
@@ -316,6 +387,15 @@ def some(actions: Sequence[Action]) -> str:
     """A few actions in words, for a sentence."""
     first = ", ".join(str(action) for action in actions[:8])
     return f"{first} and {len(actions) - 8} more" if len(actions) > 8 else first or "nothing"
+
+
+def short_for(words: Sequence[str], action: Action) -> bool:
+    """Whether these words can be short for an action: shortened words, cards without their places, no end."""
+    full = str(action).split()
+    return len(words) <= len(full) and all(
+        word in (there, there.partition("@")[0]) or (word.isalpha() and there.startswith(word))
+        for word, there in zip(words, full, strict=False)
+    )
 
 
 def _list_seats(seats: Sequence[int]) -> str:

@@ -1,23 +1,52 @@
-"""The printed score sheet as data, and the tables the kernel plays from. Others of the family are other layouts."""
+"""The printed score sheet as data. Others of the family are other layouts; `layouts.py` has those that we know."""
 
 import re
-from functools import lru_cache
-from itertools import product
+from dataclasses import dataclass
+from functools import cached_property
 from typing import NamedTuple
 
+from qwixx.rules.actions import Mark
 from qwixx.rules.errors import SetupError, shown
 from qwixx.rules.kernel.sheet import MOST_ROWS, ROW_BITS
-from qwixx.rules.kernel.source import Tables
+
+RISING = tuple(range(2, 13))
+FALLING = RISING[::-1]
+NUMBER = re.compile(r"([a-ik-oq-z])([0-9]{1,2})")
+SHAPE = "rows like 'r2 r3 r4 lock r', between bars, then '; needs 5; points 0 1 3; penalty 5; boxes 4; end 2'"
+
+
+class Number(NamedTuple):
+    """A number on the sheet, in the colour of the die that reaches it."""
+
+    colour: str
+    value: int
+
+    def __str__(self) -> str:
+        return f"{self.colour}{self.value}"
 
 
 class Row(NamedTuple):
-    """One coloured row: the letter of its colour and its numbers, left to right."""
+    """A row: its numbers, left to right, and the colour of the die that its lock takes away."""
 
-    colour: str
-    numbers: tuple[int, ...]
+    numbers: tuple[Number, ...]
+    lock: str
+
+    @property
+    def colour(self) -> str | None:
+        """The one colour of all its numbers and its lock; nothing if they are mixed."""
+        return self.lock if {number.colour for number in self.numbers} == {self.lock} else None
+
+    @property
+    def values(self) -> tuple[int, ...]:
+        """The numbers without their colours."""
+        return tuple(number.value for number in self.numbers)
+
+    def __str__(self) -> str:
+        return f"{' '.join(map(str, self.numbers))} lock {self.lock}"
 
 
-class Layout(NamedTuple):
+@dataclass(frozen=True)
+class Layout:
     """A score sheet."""
 
     rows: tuple[Row, ...]
@@ -27,36 +56,87 @@ class Layout(NamedTuple):
     boxes: int
     rows_to_end: int
 
-    @property
+    @cached_property
     def colours(self) -> tuple[str, ...]:
-        """The letters of the colours, in the order of the rows."""
-        return tuple(row.colour for row in self.rows)
+        """The colours of the dice: those of the locks in the order of the rows, then any others."""
+        numbers = (number.colour for row in self.rows for number in row.numbers)
+        return tuple(dict.fromkeys((*(row.lock for row in self.rows), *numbers)))
+
+    @cached_property
+    def mixed(self) -> bool:
+        """Whether a row has numbers of several colours, or two rows the same."""
+        colours = [row.colour for row in self.rows]
+        return None in colours or len(set(colours)) < len(colours)
 
     def row_of(self, colour: str) -> int:
-        """Which row has this colour."""
-        return self.colours.index(colour)
+        """Which row is all of this colour, on a sheet that is not mixed."""
+        return [row.colour for row in self.rows].index(colour)
 
-    def bit(self, colour: str, number: int) -> int:
-        """A number on the sheet as the kernel writes it."""
-        row = self.row_of(colour)
-        return 1 << (row * ROW_BITS + self.rows[row].numbers.index(number))
+    def row_name(self, row: int) -> str:
+        """A row as the notation calls it: by its colour, or on a mixed sheet by its number from the top."""
+        return str(row + 1) if self.mixed else self.rows[row].lock
 
-    def find(self, colour: str, number: int) -> int | None:
-        """The same, or nothing if there is no such number on the sheet."""
-        known = colour in self.colours and number in self.rows[self.row_of(colour)].numbers
-        return self.bit(colour, number) if known else None
+    def find(self, mark: Mark) -> int | None:
+        """A number on the sheet as the kernel writes it; nothing if there is none, or if it could be several."""
+        bits = self._bits.get((mark.colour, mark.number), ())
+        fitting = [bit for bit in bits if mark.row is None or place_of(bit)[0] == mark.row]
+        return fitting[0] if len(fitting) == 1 else None
 
-    def number_at(self, bit: int) -> tuple[str, int]:
-        """The colour and the number the kernel writes as this bit."""
-        row, position = divmod(bit.bit_length() - 1, ROW_BITS)
-        return self.rows[row].colour, self.rows[row].numbers[position]
+    def mark_at(self, bit: int) -> Mark:
+        """What the kernel writes as this bit; it names its row only if the sheet has the same number twice."""
+        row, place = place_of(bit)
+        colour, value = self.rows[row].numbers[place]
+        return Mark(colour, value, row if len(self._bits[colour, value]) > 1 else None)
+
+    def marks(self, row: int) -> tuple[Mark, ...]:
+        """The numbers of a row, left to right, as they are crossed."""
+        return self._marks[row]
+
+    @cached_property
+    def _bits(self) -> dict[tuple[str, int], tuple[int, ...]]:
+        """By colour and number: every bit that it stands for."""
+        found: dict[tuple[str, int], tuple[int, ...]] = {}
+        for row, printed in enumerate(self.rows):
+            for place, (colour, value) in enumerate(printed.numbers):
+                found[colour, value] = (*found.get((colour, value), ()), bit_at(row, place))
+        return found
+
+    @cached_property
+    def _marks(self) -> tuple[tuple[Mark, ...], ...]:
+        lengths = [len(row.numbers) for row in self.rows]
+        return tuple(tuple(self.mark_at(bit_at(row, p)) for p in range(length)) for row, length in enumerate(lengths))
+
+    @cached_property
+    def _hash(self) -> int:
+        return hash((self.rows, self.lock_needs, self.points, self.penalty, self.boxes, self.rows_to_end))
+
+    def __hash__(self) -> int:
+        return self._hash  # it is looked up at every turn
+
+    def __str__(self) -> str:
+        rows = " | ".join(map(str, self.rows))
+        points = " ".join(map(str, self.points))
+        ends = f"penalty {self.penalty}; boxes {self.boxes}; end {self.rows_to_end}"
+        return f"{rows}; needs {self.lock_needs}; points {points}; {ends}"
 
 
-RISING = tuple(range(2, 13))
-FALLING = RISING[::-1]
+def place_of(bit: int) -> tuple[int, int]:
+    """The row of a number that the kernel writes as this bit, and its place in the row."""
+    return divmod(bit.bit_length() - 1, ROW_BITS)
+
+
+def bit_at(row: int, place: int) -> int:
+    """How the kernel writes the number at a place of a row."""
+    return 1 << (row * ROW_BITS + place)
+
+
+def plain_row(colour: str, values: tuple[int, ...]) -> Row:
+    """A row of one colour."""
+    return Row(tuple(Number(colour, value) for value in values), colour)
+
 
 CLASSIC = Layout(
-    rows=(Row("r", RISING), Row("y", RISING), Row("g", FALLING), Row("b", FALLING)),
+    rows=(plain_row("r", RISING), plain_row("y", RISING), plain_row("g", FALLING), plain_row("b", FALLING)),
     lock_needs=5,
     points=(0, 1, 3, 6, 10, 15, 21, 28, 36, 45, 55, 66, 78),
     penalty=5,
@@ -69,61 +149,35 @@ def check_layout(layout: Layout) -> None:
     """Refuse a sheet the kernel cannot hold or the notation cannot name."""
     if not 1 <= len(layout.rows) <= MOST_ROWS:
         raise SetupError(f"A sheet has 1 to {MOST_ROWS} rows, not {len(layout.rows)}.")
+    for colour in layout.colours:
+        if not re.fullmatch(r"[a-ik-oq-z]", colour):
+            raise SetupError(f"{shown(colour)} is no colour: each has a small letter of its own, but j and p.")
+    if len(layout.colours) > MOST_ROWS:
+        raise SetupError(f"A sheet has at most {MOST_ROWS} colours, not {len(layout.colours)}.")
     for row in layout.rows:
-        if not re.fullmatch(r"[a-ik-oq-z]", row.colour) or layout.colours.count(row.colour) > 1:
-            raise SetupError(f"{shown(row.colour)} is no colour: each has a small letter of its own, but j and p.")
-        if len(set(row.numbers)) != len(row.numbers) or not set(row.numbers) <= set(RISING) or not row.numbers:
-            raise SetupError(f"A row has numbers from 2 to 12, each once, not {shown(row.numbers)}.")
+        if len(set(row.values)) != len(row.values) or not set(row.values) <= set(RISING) or not row.values:
+            raise SetupError(f"A row has numbers from 2 to 12, each once, not {shown(row.values)}.")
+    if not layout.points or min(layout.lock_needs, layout.penalty, layout.boxes, layout.rows_to_end) < 0:
+        raise SetupError("A sheet has points for its crosses, and no number of it is below 0.")
 
 
-def open_positions(crosses: int, length: int, lock_needs: int) -> int:
-    """What may be crossed next in a row: all right of the last cross, the last number only after enough crosses."""
-    numbers = (1 << length) - 1
-    right_of_last_cross = numbers & ~((1 << crosses.bit_length()) - 1)
-    if crosses.bit_count() < lock_needs:
-        return right_of_last_cross & ~(1 << (length - 1))
-    return right_of_last_cross
-
-
-def make_tables(
-    layout: Layout,
-    *,
-    track: tuple[int, ...] = (),
-    bonus: tuple[int, ...] = (),
-    suits: int = 0,
-    games: int = 1,
-) -> Tables:
-    """Everything printed, worked out for the kernel; `track` and `bonus` field by field."""
-    check_layout(layout)
-    numbers = [0] * 16
-    cells = [0] * (16 * len(layout.rows))
-    lasts = 0
-    for index, row in enumerate(layout.rows):
-        lasts |= layout.bit(row.colour, row.numbers[-1])
-        for number in row.numbers:
-            cells[index * 16 + number] = layout.bit(row.colour, number)
-            numbers[number] |= layout.bit(row.colour, number)
-    every_row = range(1 << ROW_BITS)
-    return Tables(
-        rows=len(layout.rows),
-        locks=lasts << 1,
-        lasts=lasts,
-        open=tuple(
-            open_positions(bits, len(row.numbers), layout.lock_needs) for row in layout.rows for bits in every_row
-        ),
-        points=tuple(layout.points[min(bits.bit_count(), len(layout.points) - 1)] for bits in every_row),
-        numbers=tuple(numbers),
-        cells=tuple(cells),
-        triples=tuple(c << 8 | b << 4 | a for c, b, a in product(range(1, 7), repeat=3)),
-        penalty=layout.penalty,
-        boxes=layout.boxes,
-        rows_to_end=layout.rows_to_end,
-        track=track,
-        bonus=(0, *bonus),
-        last_fields=5,
-        suits=suits,
-        games=games,
+def parse_layout(text: str) -> Layout:
+    """A sheet from its text."""
+    match = re.fullmatch(
+        r"(.+); needs (\d{1,2}); points ((?:\d{1,4} ?)+); penalty (\d{1,3}); boxes (\d); end (\d)", text
     )
+    rows = [_row(part) for part in match[1].split(" | ")] if match else []
+    if match is None or None in rows:
+        raise SetupError(f"{shown(text)} is not a sheet; write {SHAPE}.")
+    points = tuple(map(int, match[3].split()))
+    layout = Layout(tuple(filter(None, rows)), int(match[2]), points, int(match[4]), int(match[5]), int(match[6]))
+    check_layout(layout)
+    return layout
 
 
-tables_of = lru_cache(make_tables)
+def _row(text: str) -> Row | None:
+    *numbers, word, lock = text.split() if " lock " in text else ["", "", ""]
+    found = [NUMBER.fullmatch(number) for number in numbers]
+    if word != "lock" or None in found:
+        return None
+    return Row(tuple(Number(match[1], int(match[2])) for match in found if match), lock)

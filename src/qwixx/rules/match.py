@@ -1,20 +1,26 @@
 """A match, `deluxe`: several games in a row. It wraps a game and is a game."""
 
+from collections.abc import Sequence
 from dataclasses import dataclass, field, replace
 from functools import lru_cache
 
 from qwixx.rules.actions import Action, Card, GoOn, Stop
-from qwixx.rules.dice import classic
-from qwixx.rules.errors import ActionError, UnknownOption, shown
+from qwixx.rules.descriptor import Panel
+from qwixx.rules.dice import ANNOUNCED, classic
+from qwixx.rules.errors import ActionError
 from qwixx.rules.game import Game, State
-from qwixx.rules.kernel.cells import BETWEEN, MAX_SEATS, PHASE, SEATS
-from qwixx.rules.kernel.match import GO_ON, MOST_GAMES, STOP, match_of
+from qwixx.rules.kernel.cells import PHASE, SEATS
+from qwixx.rules.kernel.match import GO_ON, MOST_GAMES, STOP, match_of, total_place
+from qwixx.rules.kernel.phases import BETWEEN, PHASES
 from qwixx.rules.kernel.source import Cells, Rng
+from qwixx.rules.options import Option, Range
 from qwixx.rules.outcomes import Outcome
 from qwixx.rules.view import View
 
+GAMES = Option("games", str(MOST_GAMES), Range(1, MOST_GAMES))
 
-@dataclass(frozen=True)
+
+@dataclass(frozen=True, repr=False)
 class Match(Game):
     """Up to five games of `game` in a row; the highest sum wins."""
 
@@ -45,36 +51,44 @@ class Match(Game):
     def _drawn(self, cells: Cells, outcome: Outcome) -> Cells:
         return self.game._drawn(cells, outcome)
 
+    def _alike(self, state: State, actions: Sequence[Action]) -> bool:
+        return self.game._alike(state, actions)
+
     def _see(self, view: View, cells: Cells) -> View:
-        played = self.game.kernel.size
-        seats = cells[SEATS]
-        rows = range(played + 1, played + 1 + cells[played] * MAX_SEATS, MAX_SEATS)
-        panel = tuple(tuple(cells[row : row + seats]) for row in rows)
-        return replace(self.game._see(view, cells), panel=panel)
+        panel, seats = self.tables.panel, range(cells[SEATS])
+        totals = tuple(
+            tuple(cells[total_place(panel, number, seat)] for seat in seats) for number in range(cells[panel])
+        )
+        return replace(self.game._see(view, cells), panel=totals)
 
     def _imagine(self, cells: Cells, view: View, rng: Rng) -> None:
         self.game._imagine(cells, view, rng)
-        played = self.game.kernel.size
-        cells[played] = len(view.panel)
+        panel = self.tables.panel
+        cells[panel] = len(view.panel)
         for number, totals in enumerate(view.panel):
-            row = played + 1 + number * MAX_SEATS
-            cells[row : row + len(totals)] = totals
+            for seat, total in enumerate(totals):
+                cells[total_place(panel, number, seat)] = total
 
 
 rules_of_match = lru_cache(match_of)  # made once, so that it is compiled once
 
 
-def wrong_number_of_games(games: object) -> UnknownOption:
-    """The refusal of a match that is too short or too long."""
-    return UnknownOption(f"A match has 1 to {MOST_GAMES} games, not {shown(games)}.")
-
-
-def deluxe(games: int = MOST_GAMES) -> Match:
-    """The deluxe edition: a match of the original on wipe-clean boards."""
-    if games not in range(1, MOST_GAMES + 1):
-        raise wrong_number_of_games(games)
-    game = classic()
-    tables = game.tables._replace(games=games)
-    return Match(
-        "deluxe", range(2, 9), game.layout, tables, rules_of_match(game.kernel), (("games", str(games)),), game=game
+def match(name: str, game: Game, games: int | str, players: range) -> Match:
+    """A match of up to so many games, in a row and added up."""
+    number = GAMES.check(games)
+    descriptor = replace(
+        game.descriptor,
+        id=name,
+        players=players,
+        phases=(*game.descriptor.phases[:-1], PHASES[BETWEEN], game.descriptor.phases[-1]),
+        options=(GAMES, *game.descriptor.options),
+        chosen=((GAMES.name, number), *game.options),
+        panel=Panel(int(number)),
     )
+    tables = game.tables._replace(games=int(number), panel=game.kernel.size)
+    return Match(descriptor, tables, rules_of_match(game.kernel), game=game)
+
+
+def deluxe(games: int | str = MOST_GAMES, *, locks: str = ANNOUNCED) -> Match:
+    """The deluxe edition: a match of the original on wipe-clean boards."""
+    return match("deluxe", classic(locks=locks), games, range(2, 9))

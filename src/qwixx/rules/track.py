@@ -5,6 +5,7 @@ import tomllib
 from dataclasses import dataclass
 from typing import NamedTuple
 
+from qwixx.rules.actions import Mark
 from qwixx.rules.errors import BoardError, shown
 from qwixx.rules.layout import CLASSIC, Layout
 
@@ -118,7 +119,7 @@ def _wrong_field(fields: list[Field], place: int, layout: Layout) -> str | None:
     field = fields[place]
     if field.colour not in layout.colours:
         return f"{shown(field.colour)} is not a colour; use red, yellow, green or blue."
-    if field.number not in layout.rows[layout.row_of(field.colour)].numbers:
+    if layout.find(Mark(field.colour, field.number)) is None:
         return f"there is no number {field.number}; numbers go from 2 to 12."
     if not 1 <= field.points <= MOST_POINTS:
         return f"{field.points} points; they go from 1 to {MOST_POINTS}."

@@ -5,12 +5,13 @@ from collections.abc import Iterator
 from qwixx.rules.dice import classic
 from qwixx.rules.errors import GameOver, UnreadableSheet, shown
 from qwixx.rules.game import State
-from qwixx.rules.kernel.cells import CROSSED, ROLL, SHEETS
+from qwixx.rules.kernel.cells import CROSSED, SHEETS
 from qwixx.rules.kernel.dice import after_action
+from qwixx.rules.kernel.phases import ROLL
 from qwixx.rules.kernel.sheet import PENALTY, locked
-from qwixx.rules.layout import tables_of
 from qwixx.rules.outcomes import First, Roll
 from qwixx.rules.sheet import Sheet
+from qwixx.rules.tables import tables_of
 
 
 def position(sheet: Sheet) -> State:

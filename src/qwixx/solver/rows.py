@@ -66,7 +66,7 @@ def futures_of_row(futures: Futures, tables: Tables, row: int) -> dict[int, int]
             open_now = open_numbers(tables, sheet, locked(tables, sheet))
             moves = []
             for number in NUMBERS:
-                if mark := open_now & tables.cells[row * 16 + number]:
+                if mark := open_now & tables.in_row[row * 16 + number]:
                     after = row_bits(cross(tables, sheet, mark), row)
                     moves.append(Move(number, tables.points[after] - tables.points[bits], follow(after)))
             found[bits] = futures.place(Future(bool(locked(tables, sheet)), tuple(moves)))

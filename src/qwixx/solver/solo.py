@@ -11,7 +11,8 @@ import numpy as np
 
 from qwixx.compiled import Numbers, compiled
 from qwixx.rules.errors import SetupError
-from qwixx.rules.layout import CLASSIC, Layout, tables_of
+from qwixx.rules.layout import CLASSIC, Layout
+from qwixx.rules.tables import tables_of
 from qwixx.solver.index import Index, make_index
 from qwixx.solver.plan import Plan, make_plan
 from qwixx.solver.solution import Solution

@@ -9,9 +9,10 @@ from qwixx.rules.dice import classic
 from qwixx.rules.errors import SetupError, UnreadableSheet, shown
 from qwixx.rules.game import State
 from qwixx.rules.kernel.sheet import locked, row_bits
-from qwixx.rules.layout import Layout, tables_of
+from qwixx.rules.layout import Layout
 from qwixx.rules.outcomes import Roll
 from qwixx.rules.sheet import Sheet
+from qwixx.rules.tables import tables_of
 from qwixx.solver.lookup import STATES, added, gain_ahead
 from qwixx.solver.plan import Floats
 from qwixx.solver.position import position, position_rolled

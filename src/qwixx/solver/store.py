@@ -13,7 +13,8 @@ import numpy as np
 import platformdirs
 
 from qwixx.compiled import fingerprint
-from qwixx.rules.layout import CLASSIC, Layout, tables_of
+from qwixx.rules.layout import CLASSIC, Layout
+from qwixx.rules.tables import tables_of
 from qwixx.solver.plan import Floats
 from qwixx.solver.solo import Told, solve
 from qwixx.solver.solution import Solution

@@ -3,9 +3,10 @@
 from collections.abc import Sequence
 
 from qwixx.records import Act, Event
-from qwixx.rules.actions import JOKER, Action, Card, GoOn, Mark, Move, Pass, Play, Stop, Take
+from qwixx.rules.actions import JOKER, Action, Card, GoOn, Mark, Move, Pass, PlayCards, Stop, Take
 from qwixx.rules.errors import IllegalAction
 from qwixx.rules.game import Game, State
+from qwixx.rules.layout import Layout
 from qwixx.rules.outcomes import First, Roll
 from qwixx.rules.reasons import COLOURS
 from qwixx.rules.sheet import Sheet
@@ -38,7 +39,7 @@ def tell_action(action: Action, name: str, words: Words, sheet: Sheet | None = N
             return words("told-move-cross", **facts) if _crosses(action, sheet) else words("told-move", **facts)
         case Take():
             return words("told-take", name=name, **_taken(action, words))
-        case Play():
+        case PlayCards():
             facts = {"name": name, **_played(action, words)}
             if not action.marks:
                 return words("told-play", **facts)
@@ -63,7 +64,7 @@ def tell_choice(action: Action, phase: str, words: Words, sheet: Sheet | None = 
             return words("do-move-cross", **facts) if _crosses(action, sheet) else words("do-move", **facts)
         case Take():
             return words("do-take", **_taken(action, words))
-        case Play():
+        case PlayCards():
             facts = _played(action, words)
             if not action.marks:
                 return words("do-play", **facts)
@@ -79,7 +80,8 @@ def tell_choice(action: Action, phase: str, words: Words, sheet: Sheet | None = 
 def tell_refusal(error: IllegalAction, words: Words) -> str:
     """Why the rules do not allow something, as a sentence."""
     facts = {name: _fact(name, fact, words) for name, fact in error.facts.items()}
-    return words(f"rule-{error.rule}", **facts)
+    numbered = "-number" if str(error.facts.get("row", "")).isdecimal() else ""
+    return words(f"rule-{error.rule}{numbered}", **facts)
 
 
 def news(game: Game, before: State, after: State, names: Sequence[str], words: Words) -> list[str]:
@@ -87,13 +89,24 @@ def news(game: Game, before: State, after: State, names: Sequence[str], words: W
     old, new = game.view(before), game.view(after)
     told = []
     for name, was, now in zip(names, old.sheets, new.sheets, strict=True):
-        locked = [colour for colour in now.layout.colours if now.has_lock(colour) and not was.has_lock(colour)]
-        told += [words("locks", name=name, colour=words(f"colour-{colour}")) for colour in locked]
+        locked = [row for row in range(len(now.layout.rows)) if now.has_lock(row) and not was.has_lock(row)]
+        told += [_locks(name, now.layout, row, words) for row in locked]
         if now.penalties > was.penalties:
             told.append(words("penalty", name=name))
     if new.final_turns and not old.final_turns:
         told.append(words("final-round", name=names[before.active]))
     return told
+
+
+def _locks(name: str, layout: Layout, row: int, words: Words) -> str:
+    if layout.mixed:
+        return words("locks-row", name=name, row=row + 1)
+    return words("locks", name=name, colour=words(f"colour-{layout.rows[row].lock}"))
+
+
+def the_row(layout: Layout, row: int, words: Words) -> str:
+    """A row within a sentence: its colour, or its number on a mixed sheet."""
+    return words("row-number", number=row + 1) if layout.mixed else words(f"colour-{layout.rows[row].lock}")
 
 
 def the_mark(mark: Mark | Card, words: Words) -> str:
@@ -106,19 +119,19 @@ def the_mark(mark: Mark | Card, words: Words) -> str:
     return words("the-mark-vowel", **facts) if mark.number in VOWELS else words("the-mark", **facts)
 
 
-def _card_played(card: Card, play: Play, words: Words) -> str:
+def _card_played(card: Card, play: PlayCards, words: Words) -> str:
     """A card within a sentence; a joker with the colour it was given."""
     if card.suit == JOKER:
         return words("the-joker", colour=words(f"colour-{play.colour}"), number=card.number)
     return the_mark(card, words)
 
 
-def _played(play: Play, words: Words) -> dict[str, object]:
+def _played(play: PlayCards, words: Words) -> dict[str, object]:
     cards = words.joined([_card_played(card, play, words) for card in play.cards])
     return {"cards": cards, "count": len(play.cards)}
 
 
-def _marks(play: Play, words: Words) -> str:
+def _marks(play: PlayCards, words: Words) -> str:
     return words.joined([the_mark(Mark(play.colour, number), words) for number in play.marks])
 
 
@@ -127,14 +140,14 @@ def _taken(take: Take, words: Words) -> dict[str, object]:
 
 
 def _crosses(move: Move, sheet: Sheet | None) -> bool:
-    return sheet is not None and move.field.number not in sheet.crossed(move.field.colour)
+    return sheet is not None and not sheet.has(move.field)
 
 
 def _fact(name: str, fact: object, words: Words) -> object:
     """A fact of a refusal in words: a colour by its letter, a number or card of the notation, a count as it is."""
     text = str(fact)
-    if name == "colour" and text in COLOURS:
+    if name in ("colour", "row") and text in COLOURS:
         return words(f"colour-{text}")
     if name in ("mark", "last", "field", "card") and text[0] in (*COLOURS, JOKER):
-        return the_mark(Card(text[0], int(text[1:])), words)
+        return the_mark(Card(text[0], int(text[1:].partition("@")[0])), words)
     return fact if isinstance(fact, int) else text

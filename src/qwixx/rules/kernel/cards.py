@@ -1,21 +1,10 @@
 """The card games. A card is suit * 11 + number - 2, the jokers being the last suit; a hand is a set as bits."""
 
-from qwixx.rules.kernel.cells import (
-    ACTIVE,
-    CALL,
-    DEVICE,
-    FIRST,
-    MAX_SEATS,
-    OVER,
-    PHASE,
-    PLAY,
-    SEATS,
-    SHEETS,
-    SHUFFLE,
-    TAKE,
-)
+from qwixx.rules.kernel import endings
+from qwixx.rules.kernel.cells import ACTIVE, DEVICE, MAX_SEATS, PHASE, SEATS, SHEETS
+from qwixx.rules.kernel.codes import numbers_crossed, play_code, ranks_played
+from qwixx.rules.kernel.phases import CALL, FIRST, OVER, PLAY, SHUFFLE, TAKE
 from qwixx.rules.kernel.sheet import (
-    ROW,
     ROW_BITS,
     count,
     list_numbers,
@@ -26,17 +15,7 @@ from qwixx.rules.kernel.sheet import (
     sheet_score,
 )
 from qwixx.rules.kernel.source import Cells, Kernel, Rng, Tables, pick
-from qwixx.rules.kernel.turn import (
-    begin_turn,
-    boxes_full,
-    clear,
-    mark,
-    may_act,
-    next_seat,
-    penalise,
-    seal,
-    settle,
-)
+from qwixx.rules.kernel.turn import begin_turn, boxes_full, clear, mark, next_seat, penalise, seal, settle
 from qwixx.rules.kernel.turn import veil as veil_answers
 
 SUIT = 11
@@ -46,14 +25,16 @@ FULL_HAND = 5
 SHOWN = 4
 MOST_PLAYED = 3
 MOST_SKIPPED = 1
-MOST_CARDS = 55
+MOST_CARDS = 5 * SUIT
 
 HANDS = DEVICE  # by seat: a set of cards
 DISPLAY = HANDS + MAX_SEATS
 DISCARDS = DISPLAY + SHOWN  # a set of cards
 PILE_SIZE = DISCARDS + 1
 PILE = PILE_SIZE + 1  # bottom first, 0 above the top
-SIZE = PILE + MOST_CARDS
+SHUFFLES = PILE + MOST_CARDS  # how often a pile was made
+ORIGINS = SHUFFLES + 1  # by card: the shuffle it came from, which everybody knows; 0 for a discard
+SIZE = ORIGINS + MOST_CARDS
 CHOICES = 640
 
 GAP = -1  # in DISPLAY: a card has been taken from here
@@ -103,21 +84,10 @@ def legal_takes(cells: Cells, seat: int, out: Cells) -> int:
     missing = FULL_HAND - count(cells[HANDS + seat])
     size = 0
     for places in range(1, 1 << SHOWN):
-        if count(places) == missing and leftmost(cells, places):
+        if count(places) == missing:
             out[size] = places
             size += 1
     return size
-
-
-def leftmost(cells: Cells, places: int) -> bool:
-    """Of cards with the same back the leftmost goes first, so that no two choices look the same."""
-    for place in range(SHOWN):
-        if (places >> place) & 1:
-            for before in range(place):
-                same = number_of(cells[DISPLAY + before]) == number_of(cells[DISPLAY + place])
-                if same and not (places >> before) & 1:
-                    return False
-    return True
 
 
 def chosen_cards(hand: int, ranks: int) -> int:
@@ -159,7 +129,7 @@ def numbers_in_row(tables: Tables, numbers: int, row: int) -> int:
     bits = 0
     for number in range(2, SUIT + 2):
         if (numbers >> (number - 2)) & 1:
-            bits |= tables.cells[row * 16 + number] >> (row * ROW_BITS)
+            bits |= tables.in_row[row * 16 + number] >> (row * ROW_BITS)
     return bits
 
 
@@ -201,15 +171,6 @@ def skipped_between(marks: int) -> int:
     return skipped
 
 
-ROW_SHIFT = 5
-MARKS_SHIFT = 8
-
-
-def play_code(ranks: int, row: int, marks: int) -> int:
-    """A play as one number: which cards of the hand, the colour, the numbers crossed."""
-    return ranks | row << ROW_SHIFT | marks << MARKS_SHIFT
-
-
 def step(tables: Tables, cells: Cells, seat: int, code: int) -> None:
     """Do what a seat has chosen; the last sealed answer settles them all."""
     if cells[PHASE] == TAKE:
@@ -245,11 +206,13 @@ def refill(cells: Cells) -> None:
 
 def play(tables: Tables, cells: Cells, seat: int, code: int) -> None:
     """Discard the cards and cross the numbers chosen."""
-    cards = chosen_cards(cells[HANDS + seat], code & ((1 << ROW_SHIFT) - 1))
-    row = (code >> ROW_SHIFT) & ((1 << (MARKS_SHIFT - ROW_SHIFT)) - 1)
+    cards = chosen_cards(cells[HANDS + seat], ranks_played(code))
     cells[HANDS + seat] ^= cards
     cells[DISCARDS] |= cards
-    mark(tables, cells, seat, ((code >> MARKS_SHIFT) & ROW) << (row * ROW_BITS))
+    for card in range(MOST_CARDS):
+        if (cards >> card) & 1:
+            cells[ORIGINS + card] = 0
+    mark(tables, cells, seat, numbers_crossed(code))
 
 
 def ended(tables: Tables, cells: Cells) -> bool:
@@ -292,8 +255,10 @@ def chance(tables: Tables, cells: Cells, outcome: Cells) -> None:  # noqa: ARG00
         cells[PHASE] = SHUFFLE
         return
     size = count(cells[DISCARDS])
+    cells[SHUFFLES] += 1
     for place in range(size):
         cells[PILE + place] = outcome[place]
+        cells[ORIGINS + outcome[place]] = cells[SHUFFLES]
     cells[PILE_SIZE] = size
     cells[DISCARDS] = 0
     if cells[HANDS]:
@@ -323,18 +288,25 @@ def backs(hand: int) -> int:
     return numbers
 
 
+def origin_shown(cells: Cells, place: int) -> int:
+    """The shuffle that a card of a veiled display came from."""
+    return cells[DISPLAY + place] // MOST_CARDS
+
+
 def veil(cells: Cells, seat: int) -> None:
     """Blank what this seat may not know: sealed answers, the colours of other hands, of the display and of the pile.
 
-    A card of which only the back is seen stands there as the one of the first suit.
+    A card of which only the back is seen stands there as the one of the first suit; on the display, where everybody
+    has seen it arrive, with the shuffle it came from, times MOST_CARDS.
     """
     veil_answers(cells, seat)
     for other in range(cells[SEATS]):
         if other != seat:
             cells[HANDS + other] = backs(cells[HANDS + other])
     for place in range(SHOWN):
-        if cells[DISPLAY + place] != GAP:
-            cells[DISPLAY + place] %= SUIT
+        card = cells[DISPLAY + place]
+        if card != GAP:
+            cells[DISPLAY + place] = card % SUIT + MOST_CARDS * cells[ORIGINS + card]
     for place in range(cells[PILE_SIZE] - 1):
         cells[PILE + place] = 0
     if cells[PILE_SIZE]:
@@ -346,4 +318,9 @@ def score(tables: Tables, cells: Cells, seat: int) -> int:
     return sheet_score(tables, cells[SHEETS + seat])
 
 
-KERNEL = Kernel(SIZE, CHOICES, start, may_act, legal, any_code, step, draw, chance, veil, score)
+def ending(tables: Tables, cells: Cells) -> int:
+    """What ended a game that is over: penalties, or two rows of one sheet."""
+    return endings.PENALTIES if boxes_full(tables, cells) else endings.ROWS
+
+
+KERNEL = Kernel(SIZE, CHOICES, start, legal, any_code, step, draw, chance, veil, score, ending)

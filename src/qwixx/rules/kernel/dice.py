@@ -1,18 +1,7 @@
 """The dice games: the original, and On Board, whose track adds a third action."""
 
-from qwixx.rules.kernel.cells import (
-    ACTIVE,
-    COLOUR,
-    FIRST,
-    MOVE,
-    OVER,
-    PASS,
-    PHASE,
-    ROLL,
-    SEATS,
-    SHEETS,
-    WHITE,
-)
+from qwixx.rules.kernel import endings
+from qwixx.rules.kernel.cells import ACTIVE, ANSWERS, NOT_ASKED, PASS, PHASE, SEATS, SHEETS
 from qwixx.rules.kernel.pawns import (
     AFTER_PAWNS,
     PAWNS,
@@ -21,23 +10,14 @@ from qwixx.rules.kernel.pawns import (
     final_round_over,
     legal_moves,
 )
+from qwixx.rules.kernel.phases import COLOUR, FIRST, MOVE, OVER, REPLY, ROLL, WHITE
 from qwixx.rules.kernel.sheet import count, list_numbers, locked, nth, open_numbers, row_bits, sheet_score
 from qwixx.rules.kernel.source import Cells, Kernel, Rng, Tables, pick
-from qwixx.rules.kernel.turn import (
-    begin_turn,
-    boxes_full,
-    clear,
-    mark,
-    may_act,
-    next_seat,
-    penalise,
-    seal,
-    settle,
-    veil,
-)
+from qwixx.rules.kernel.turn import begin_turn, boxes_full, clear, mark, next_seat, penalise, seal, settle, veil
 
-ROLLED = AFTER_PAWNS  # two white dice, then one a row, four bits each; 0 is a die that has left or is not rolled yet
-SIZE = ROLLED + 1
+ROLLED = AFTER_PAWNS  # two white dice, then the coloured ones, four bits each; 0: it has left or is not rolled yet
+CLOSING = ROLLED + 1  # the last numbers whose crossing was announced, while the others reply
+SIZE = CLOSING + 1
 CHOICES = 16
 FACE_BITS = 4
 FACE = (1 << FACE_BITS) - 1
@@ -50,7 +30,7 @@ def start(tables: Tables, cells: Cells, seats: int) -> None:  # noqa: ARG001 (ev
 
 
 def closed(tables: Tables, cells: Cells) -> int:
-    """The locks anybody has crossed: those colours are closed for everybody."""
+    """The locks anybody has crossed: those rows are closed for everybody."""
     locks = 0
     for seat in range(cells[SEATS]):
         locks |= locked(tables, cells[SHEETS + seat])
@@ -58,7 +38,7 @@ def closed(tables: Tables, cells: Cells) -> int:
 
 
 def die(rolled: int, place: int) -> int:
-    """What one of the dice shows: 0 and 1 are the white ones, then row by row."""
+    """What one of the dice shows: 0 and 1 are the white ones, then the coloured ones."""
     return (rolled >> (place * FACE_BITS)) & FACE
 
 
@@ -68,21 +48,28 @@ def white_numbers(tables: Tables, rolled: int) -> int:
 
 
 def colour_numbers(tables: Tables, rolled: int) -> int:
-    """Action 2: one white die added to one coloured die, in the row of that die's colour."""
+    """Action 2: one white die added to one coloured die, on a number of that die's colour."""
     numbers = 0
-    for row in range(tables.rows):
-        coloured = die(rolled, 2 + row)
+    for colour in range(tables.dice):
+        coloured = die(rolled, 2 + colour)
         if coloured:
-            numbers |= tables.cells[row * 16 + die(rolled, 0) + coloured]
-            numbers |= tables.cells[row * 16 + die(rolled, 1) + coloured]
+            numbers |= tables.of_die[colour * 16 + die(rolled, 0) + coloured]
+            numbers |= tables.of_die[colour * 16 + die(rolled, 1) + coloured]
     return numbers
 
 
+def closed_before(tables: Tables, cells: Cells) -> int:
+    """The rows closed for everybody but those whose locks were just announced: these close after the replies."""
+    return closed(tables, cells) & ~(cells[CLOSING] << 1)
+
+
 def legal_numbers(tables: Tables, cells: Cells, seat: int) -> int:
-    """The numbers this seat may cross in action 1 or 2."""
-    open_now = open_numbers(tables, cells[SHEETS + seat], closed(tables, cells))
+    """The numbers this seat may cross in action 1 or 2, or in reply to a lock."""
+    open_now = open_numbers(tables, cells[SHEETS + seat], closed_before(tables, cells))
     if cells[PHASE] == WHITE:
         return open_now & white_numbers(tables, cells[ROLLED])
+    if cells[PHASE] == REPLY:
+        return open_now & cells[CLOSING]
     return open_now & colour_numbers(tables, cells[ROLLED])
 
 
@@ -106,7 +93,11 @@ def step(tables: Tables, cells: Cells, seat: int, code: int) -> None:
     """Do what a seat has chosen; the last sealed answer settles them all."""
     if cells[PHASE] == WHITE:
         if seal(cells, seat, code):
+            settle_white(tables, cells)
+    elif cells[PHASE] == REPLY:
+        if seal(cells, seat, code):
             settle(tables, cells)
+            cells[CLOSING] = 0
             after_action(tables, cells, COLOUR)
     elif cells[PHASE] == COLOUR:
         mark(tables, cells, seat, code)
@@ -115,6 +106,38 @@ def step(tables: Tables, cells: Cells, seat: int, code: int) -> None:
         if code != PASS:
             move(tables, cells, seat, code)
         after_action(tables, cells, ROLL)
+
+
+def settle_white(tables: Tables, cells: Cells) -> None:
+    """Open the answers of action 1. A lock among them is announced, and whoever may still follow is asked."""
+    closing = 0
+    for seat in range(cells[SEATS]):
+        closing |= cells[ANSWERS + seat] & tables.lasts
+    asked = who_may_follow(tables, cells, closing) if closing and tables.announced else 0
+    settle(tables, cells)
+    if asked:
+        ask_again(cells, asked, closing)
+    else:
+        after_action(tables, cells, COLOUR)
+
+
+def who_may_follow(tables: Tables, cells: Cells, closing: int) -> int:
+    """The seats, as bits, that cross nothing in this action and may cross one of these last numbers."""
+    closed_now = closed(tables, cells)
+    asked = 0
+    for seat in range(cells[SEATS]):
+        if cells[ANSWERS + seat] == PASS and open_numbers(tables, cells[SHEETS + seat], closed_now) & closing:
+            asked |= 1 << seat
+    return asked
+
+
+def ask_again(cells: Cells, asked: int, closing: int) -> None:
+    """These seats, and no others, are asked whether they complete these rows as well."""
+    for seat in range(cells[SEATS]):
+        if not (asked >> seat) & 1:
+            cells[ANSWERS + seat] = NOT_ASKED
+    cells[CLOSING] = closing
+    cells[PHASE] = REPLY
 
 
 def move(tables: Tables, cells: Cells, seat: int, steps: int) -> None:
@@ -159,18 +182,18 @@ def draw(tables: Tables, cells: Cells, rng: Rng, out: Cells) -> int:
         out[0] = pick(rng, cells[SEATS])
         return 1
     roll = 0
-    for place in range(0, 2 + tables.rows, 3):
+    for place in range(0, 2 + tables.dice, 3):
         roll |= tables.triples[pick(rng, ROLLS_OF_THREE)] << (place * FACE_BITS)
     out[0] = in_play(tables, roll, closed(tables, cells))
     return 1
 
 
 def in_play(tables: Tables, rolled: int, closed_now: int) -> int:
-    """A roll without the dice of the colours that are closed."""
+    """A roll without the dice that the closed rows have taken away."""
     if closed_now:
         for row in range(tables.rows):
             if row_bits(closed_now, row):
-                rolled &= ~(FACE << ((2 + row) * FACE_BITS))
+                rolled &= ~(FACE << ((2 + tables.lock_die[row]) * FACE_BITS))
     return rolled
 
 
@@ -189,4 +212,11 @@ def score(tables: Tables, cells: Cells, seat: int) -> int:
     return sheet_score(tables, cells[SHEETS + seat]) + tables.bonus[cells[PAWNS + seat]]
 
 
-KERNEL = Kernel(SIZE, CHOICES, start, may_act, legal, any_code, step, draw, chance, veil, score)
+def ending(tables: Tables, cells: Cells) -> int:
+    """What ended a game that is over: penalties, closed rows, or the final round on the track."""
+    if boxes_full(tables, cells):
+        return endings.PENALTIES
+    return endings.ROWS if count(closed(tables, cells)) >= tables.rows_to_end else endings.TRACK
+
+
+KERNEL = Kernel(SIZE, CHOICES, start, legal, any_code, step, draw, chance, veil, score, ending)

@@ -1,21 +1,19 @@
 """A match: several games in a row, their totals kept and added. A transform: a game's rules in, a match's rules out."""
 
-from qwixx.rules.kernel.cells import (
-    ANSWERS,
-    BETWEEN,
-    MAX_SEATS,
-    OVER,
-    PHASE,
-    SEATS,
-    TURN,
-    WAITING,
-)
+from qwixx.rules.kernel import endings
+from qwixx.rules.kernel.cells import ANSWERS, MAX_SEATS, PHASE, SEATS, TURN, WAITING
+from qwixx.rules.kernel.phases import BETWEEN, OVER
 from qwixx.rules.kernel.source import Cells, Kernel, Rng, Tables, pick
 from qwixx.rules.kernel.turn import seal
 
 MOST_GAMES = 5
 GO_ON = 0
 STOP = 1
+
+
+def total_place(panel: int, game: int, seat: int) -> int:
+    """Where the total of a seat in a game of the match stands, the panel beginning at this cell."""
+    return panel + 1 + game * MAX_SEATS + seat
 
 
 def all_stop(cells: Cells) -> bool:
@@ -31,10 +29,9 @@ def all_stop(cells: Cells) -> bool:
 def match_of(game: Kernel) -> Kernel:
     """The rules of a match of `game`. Its own cells, games played and the totals, follow the game's."""
     played = game.size
-    totals = played + 1
-    size = totals + MOST_GAMES * MAX_SEATS
+    size = total_place(played, MOST_GAMES, 0)
     game_start, game_legal, game_any_code = game.start, game.legal, game.any_code
-    game_step, game_score = game.step, game.score
+    game_step, game_score, game_ending = game.step, game.score, game.ending
 
     def start(tables: Tables, cells: Cells, seats: int) -> None:
         """The first game, with an empty score panel."""
@@ -62,7 +59,7 @@ def match_of(game: Kernel) -> Kernel:
             game_step(tables, cells, seat, code)
             if cells[PHASE] == OVER:
                 for each in range(cells[SEATS]):
-                    cells[totals + cells[played] * MAX_SEATS + each] = game_score(tables, cells, each)
+                    cells[total_place(played, cells[played], each)] = game_score(tables, cells, each)
                 cells[played] += 1
                 if cells[played] < tables.games:
                     cells[PHASE] = BETWEEN
@@ -78,11 +75,13 @@ def match_of(game: Kernel) -> Kernel:
         """The sum of all games, the one being played included."""
         total = 0
         for number in range(cells[played]):
-            total += cells[totals + number * MAX_SEATS + seat]
+            total += cells[total_place(played, number, seat)]
         if cells[PHASE] != BETWEEN and cells[PHASE] != OVER:
             total += game_score(tables, cells, seat)
         return total
 
-    return Kernel(
-        size, game.choices, start, game.may_act, legal, any_code, step, game.draw, game.chance, game.veil, score
-    )
+    def ending(tables: Tables, cells: Cells) -> int:
+        """What ended the last game, unless all agreed to stop before that."""
+        return endings.AGREED if cells[played] < tables.games else game_ending(tables, cells)
+
+    return Kernel(size, game.choices, start, legal, any_code, step, game.draw, game.chance, game.veil, score, ending)

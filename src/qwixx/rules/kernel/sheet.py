@@ -69,8 +69,8 @@ def sheet_score(tables: Tables, sheet: int) -> int:
 
 
 def nth(tables: Tables, numbers: int, place: int) -> int:
-    """The number at a place of the list below: none at 0, then lowest bit first. One roll offers two in a row."""
-    for skipped in range(1, 2 * tables.rows):
+    """The number at a place of the list below: none at 0, then lowest bit first."""
+    for skipped in range(1, tables.most_offered):
         if skipped < place:
             numbers &= numbers - 1
     return numbers & -numbers if place else 0

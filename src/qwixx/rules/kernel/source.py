@@ -14,7 +14,7 @@ class Rng(Protocol):
 
 
 class Tables(NamedTuple):
-    """The printed things of one game as plain numbers, worked out once from its layout (see `tables.py`)."""
+    """The printed things of one game as plain numbers, worked out once from its layout (see `rules/tables.py`)."""
 
     rows: int
     locks: int  # the lock of every row
@@ -22,16 +22,22 @@ class Tables(NamedTuple):
     open: Sequence[int]  # by row * 4096 + the bits of that row: what may be crossed next in it
     points: Sequence[int]  # by the bits of a row: what it is worth
     numbers: Sequence[int]  # by number: that number in every row
-    cells: Sequence[int]  # by row * 16 + number: that number in that row
+    in_row: Sequence[int]  # by row * 16 + number: that number in that row
+    dice: int  # coloured ones
+    of_die: Sequence[int]  # by coloured die * 16 + number: that number in the die's colour, in whichever row
+    lock_die: Sequence[int]  # by row: the coloured die that leaves when it is closed
+    most_offered: int  # numbers that one roll can offer
     triples: Sequence[int]  # every roll of three dice, four bits a die
     penalty: int
     boxes: int
     rows_to_end: int
+    announced: int  # 1: who locks in action 1 says so, and the others may follow
     track: Sequence[int]  # by field - 1: the number that stands on it; empty without a track
     bonus: Sequence[int]  # by field, the start included: the points under it
     last_fields: int
-    suits: int  # 4 without jokers, 5 with
+    suits: int  # 4 without jokers, 5 with; 0 without cards
     games: int  # of a match
+    panel: int  # where a match counts the games played, followed by their totals; 0 without a match
 
 
 class Kernel(NamedTuple):
@@ -40,7 +46,6 @@ class Kernel(NamedTuple):
     size: int  # how many cells a position has
     choices: int  # no list of legal codes or outcome is longer
     start: Callable[[Tables, Cells, int], None]
-    may_act: Callable[[Cells, int], bool]
     legal: Callable[[Tables, Cells, int, Cells], int]
     any_code: Callable[[Tables, Cells, int, Rng, Cells], int]
     step: Callable[[Tables, Cells, int, int], None]
@@ -48,6 +53,7 @@ class Kernel(NamedTuple):
     chance: Callable[[Tables, Cells, Cells], None]
     veil: Callable[[Cells, int], None]
     score: Callable[[Tables, Cells, int], int]
+    ending: Callable[[Tables, Cells], int]
 
 
 def pick(rng: Rng, count: int) -> int:

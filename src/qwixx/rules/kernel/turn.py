@@ -3,23 +3,16 @@
 from qwixx.rules.kernel.cells import (
     ACTIVE,
     ANSWERS,
-    BETWEEN,
-    CALL,
-    COLOUR,
     CROSSED,
-    FIRST,
     MAX_SEATS,
-    MOVE,
     PASS,
     PHASE,
-    PLAY,
     SEATS,
     SHEETS,
-    TAKE,
     TURN,
     WAITING,
-    WHITE,
 )
+from qwixx.rules.kernel.phases import FIRST, for_active, for_everybody
 from qwixx.rules.kernel.sheet import PENALTY, cross, penalties
 from qwixx.rules.kernel.source import Cells, Tables
 
@@ -35,13 +28,10 @@ def clear(cells: Cells, size: int, seats: int) -> None:
 
 
 def may_act(cells: Cells, seat: int) -> bool:
-    """In an action for everybody whoever has not answered; in the others the active player; else nobody."""
-    phase = cells[PHASE]
-    if phase == WHITE or phase == CALL or phase == BETWEEN:
+    """In an action for everybody whoever is asked and has not answered; in the others the active player."""
+    if for_everybody(cells[PHASE]):
         return cells[ANSWERS + seat] == WAITING
-    if phase == COLOUR or phase == MOVE or phase == TAKE or phase == PLAY:
-        return seat == cells[ACTIVE]
-    return False
+    return for_active(cells[PHASE]) and seat == cells[ACTIVE]
 
 
 def seal(cells: Cells, seat: int, code: int) -> bool:
@@ -56,14 +46,15 @@ def seal(cells: Cells, seat: int, code: int) -> bool:
 def veil(cells: Cells, seat: int) -> None:
     """Blank what this seat may not know: what others have sealed, though not that they have."""
     for other in range(cells[SEATS]):
-        if other != seat and cells[ANSWERS + other] != WAITING:
+        if other != seat and cells[ANSWERS + other] > PASS:
             cells[ANSWERS + other] = PASS
 
 
 def settle(tables: Tables, cells: Cells) -> None:
     """Apply all answers together, so that nobody's choice depends on another's."""
     for seat in range(cells[SEATS]):
-        mark(tables, cells, seat, cells[ANSWERS + seat])
+        if cells[ANSWERS + seat] > PASS:
+            mark(tables, cells, seat, cells[ANSWERS + seat])
         cells[ANSWERS + seat] = WAITING
 
 

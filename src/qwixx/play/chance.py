@@ -1,0 +1,68 @@
+"""Where the outcomes of a play come from: a seed that can be proven, a stream, a day, or people who type them in."""
+
+import hashlib
+from dataclasses import dataclass
+from datetime import date
+from functools import cached_property
+from typing import Protocol
+
+from qwixx.fairness import Draws, chance_key, commitment
+from qwixx.rules.game import Game, State
+from qwixx.rules.kernel.source import Rng
+from qwixx.rules.outcomes import Outcome
+
+
+class Chance(Protocol):
+    """A source of chance."""
+
+    def outcome(self, game: Game, state: State, number: int) -> Outcome | None:
+        """What comes next, being outcome `number` of the play counted from 0; nothing if people have to say it."""
+        ...
+
+
+@dataclass(frozen=True)
+class Fair:
+    """Chance from a seed and the seats' salts: whoever knows them can prove every outcome."""
+
+    seed: str  # 64 hexadecimal digits
+    salts: tuple[str, ...] = ()  # one a seat, empty for one that gave none
+
+    @property
+    def commitment(self) -> str:
+        """What can be published of the seed before the game."""
+        return commitment(self.seed)
+
+    @cached_property
+    def _keys(self) -> dict[int, bytes]:
+        return {}
+
+    def outcome(self, game: Game, state: State, number: int) -> Outcome:
+        """The outcome that follows from seed, salts and number."""
+        key = self._keys.get(state.seats)
+        if key is None:
+            key = self._keys[state.seats] = chance_key(self.seed, self.salts or ("",) * state.seats)
+        return game.draw(state, Draws(key, number))
+
+
+@dataclass(frozen=True)
+class Streamed:
+    """Chance from a generator, one outcome after another."""
+
+    rng: Rng
+
+    def outcome(self, game: Game, state: State, number: int) -> Outcome:  # noqa: ARG002 (a stream has its own order)
+        """Whatever the generator gives next."""
+        return game.draw(state, self.rng)
+
+
+@dataclass(frozen=True)
+class TypedIn:
+    """Chance that people roll, draw and shuffle themselves, and type in."""
+
+    def outcome(self, game: Game, state: State, number: int) -> None:
+        """Nothing: somebody has to say it."""
+
+
+def of_the_day(day: date) -> Fair:
+    """The chance of a day: the same for everybody who plays on it, and known to all."""
+    return Fair(hashlib.sha256(f"qwixx day {day.isoformat()}".encode()).hexdigest())
