@@ -12,6 +12,7 @@ QwixxError
 │   └── UnreadableAction  not the text of an action
 ├── IllegalOutcome        a roll or shuffle that cannot have happened here
 ├── UnreadableSheet       not the text of a sheet
+├── UnreadablePosition    not the text of a position
 ├── BoardError            a board file, with the line
 └── RecordError           a record, with line and column
 """
@@ -74,6 +75,10 @@ class IllegalOutcome(QwixxError):
 
 class UnreadableSheet(QwixxError):
     """The text is not that of a sheet that can exist."""
+
+
+class UnreadablePosition(QwixxError):
+    """The text is not that of a position that can exist."""
 
 
 class BoardError(QwixxError):
