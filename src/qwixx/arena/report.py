@@ -18,14 +18,13 @@ from qwixx.arena.contest import Contest
 from qwixx.arena.sprt import Sprt
 from qwixx.arena.tournament import Result, hold
 from qwixx.arena.wording import cells, headings, notes, summary
+from qwixx.extras import needs
 from qwixx.rules.errors import SetupError
 from qwixx.words import Words
 
-try:
+with needs("report", "A report"):
     from qwixx.arena.plots import ending_plot, rate_plot, score_plot
     from qwixx.arena.raw import RawResults
-except ImportError:
-    raise SetupError("A report needs matplotlib and pyarrow; install them with: pip install 'qwixx[report]'") from None
 
 RAW = "games.parquet"
 PAGE = """<!doctype html>
