@@ -1,6 +1,7 @@
 """The library, the bots and the terminal with nothing but their own packages; the rest says what to install."""
 
 import json
+import re
 import subprocess
 import sys
 from importlib import import_module
@@ -166,6 +167,11 @@ def test_the_laboratory_works_with_its_extra(tmp_path: Path) -> None:
 def test_the_extra_all_has_every_part() -> None:
     parts = EXTRAS.keys() - {"all", "build", "dev"}
     assert EXTRAS["all"] == [f"qwixx[{','.join(sorted(parts))}]"]
+
+
+def test_the_readme_names_every_extra() -> None:
+    table = (ROOT / "README.md").read_text(encoding="utf-8").partition("| extra | for |")[2].partition("\n\n")[0]
+    assert set(re.findall(r"^\| `(\w+)`", table, re.MULTILINE)) == EXTRAS.keys() - {"build", "dev"}
 
 
 # -- the package -------------------------------------------------------------------------------------------------------
