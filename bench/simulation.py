@@ -12,7 +12,7 @@ from pathlib import Path
 from typing import Any
 
 from qwixx.arena.order import cores
-from qwixx.arena.simulate import Result, simulate
+from qwixx.arena.simulate import Simulation, simulate
 from qwixx.games import GAMES, game
 
 ROUNDS = 12
@@ -37,7 +37,7 @@ def build(folder: str) -> Path | None:
     return program
 
 
-def ours(name: str, workers: int, games: int = GAMES_A_ROUND) -> Result:
+def ours(name: str, workers: int, games: int = GAMES_A_ROUND) -> Simulation:
     """The compiled rules."""
     return simulate(game(name), 2, games, SEED, workers)
 

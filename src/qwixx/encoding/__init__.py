@@ -1,5 +1,8 @@
 """Positions and actions as numbers, for learners and networks."""
 
-from qwixx.encoding.encoding import ENCODING_VERSION, Encoding
+from qwixx.extras import needs
+
+with needs("lab", "qwixx.encoding"):
+    from qwixx.encoding.encoding import ENCODING_VERSION, Encoding
 
 __all__ = ["ENCODING_VERSION", "Encoding"]

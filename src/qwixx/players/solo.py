@@ -9,6 +9,7 @@ from collections.abc import Sequence
 from functools import cache
 from typing import cast
 
+from qwixx.extras import needs
 from qwixx.players.policy import Policy
 from qwixx.rules.kernel.cells import ACTIVE, CROSSED, PHASE, SHEETS
 from qwixx.rules.kernel.dice import ROLLED, closed_before, colour_numbers
@@ -92,6 +93,7 @@ GAMES = ("classic", "deluxe")
 @cache
 def solo() -> Policy:
     """The policy with its table, which is solved now if it is not kept yet."""
-    from qwixx.solver.store import load_or_solve  # numba takes half a second to load; other players do without
+    with needs("lab", "The player solo"):
+        from qwixx.solver.store import load_or_solve  # numba takes half a second to load; other players do without
 
     return Policy(choose, cast("Sequence[float]", load_or_solve().numbers), CALLS, GAMES)

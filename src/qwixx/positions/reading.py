@@ -40,9 +40,7 @@ def parse_view(text: str) -> View:
     """A view from its text."""
     game, parts = _parts(text)
     if "for" not in parts:
-        raise UnreadablePosition(
-            "It is not a view: it does not say for whom; write 'for 2', or 'for -' for a spectator."
-        )
+        raise UnreadablePosition("It does not say for whom it is a view; write 'for 2', or 'for -' for a spectator.")
     seen = _checked(lambda: _seen(game, parts, _cards_of_view(game, parts)))
     view = _checked(lambda: game.view(game.determinize(seen, NoChance()), seen.seat))
     _check_table(game, view)
@@ -180,9 +178,7 @@ def _cards_of_state(game: Game, parts: dict[str, str]) -> tuple[CardsView | None
     origin = {card: shuffle for shuffle, pool in enumerate(pools, 1) for card in pool}
     laid = [*(card for hand in hands for card in hand), *filter(None, display), *table.pile]
     if len(set(laid)) != len(laid) or set(laid) != origin.keys() or len(origin) != sum(map(len, pools)):
-        raise UnreadablePosition(
-            "Every card in a hand, on the display or in the pile stands there once, and in its pool once."
-        )
+        raise UnreadablePosition("Every card stands in one hand, on the display or in the pile, and in one pool.")
     held = [sorted((card.number, origin[card]) for card in hand) for hand in hands]
     return (
         CardsView(

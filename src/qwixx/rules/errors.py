@@ -4,7 +4,8 @@ QwixxError
 ├── SetupError            a game that cannot be set up like this
 │   ├── UnknownGame
 │   ├── UnknownOption     no such option, or no such value of it
-│   └── WrongPlayers      too few or too many
+│   ├── WrongPlayers      too few or too many
+│   └── MissingExtra      what an optional part needs is not installed (`qwixx.extras`)
 ├── ActionError           an action that cannot be done now
 │   ├── IllegalAction     against a rule: `.rule` names it
 │   ├── WrongSeat         no such seat, or somebody else is to act
