@@ -27,6 +27,7 @@ COMMANDS = (
     files.check,
     files.verify,
     files.replay,
+    files.draw,
     playing.watch,
     serving.serve,
 )

@@ -39,13 +39,18 @@ def parse(text: str) -> Position:
 def parse_view(text: str) -> View:
     """A view from its text."""
     game, parts = _parts(text)
-    if "for" not in parts:
+    if not is_view(text):
         raise UnreadablePosition("It does not say for whom it is a view; write 'for 2', or 'for -' for a spectator.")
     seen = _checked(lambda: _seen(game, parts, _cards_of_view(game, parts)))
     view = _checked(lambda: game.view(game.determinize(seen, NoChance()), seen.seat))
     _check_table(game, view)
     _expect_same(text, game, parts, view_text(view))
     return view
+
+
+def is_view(text: str) -> bool:
+    """Whether a text is that of a view: it says for whom."""
+    return any(part.strip().startswith("for ") for part in text.split(";"))
 
 
 def _checked(make: Callable[[], T]) -> T:

@@ -1,4 +1,4 @@
-"""Commands that read a file: a record or a board."""
+"""Commands that read a file or a text: a record, a board, a position."""
 
 import json
 from pathlib import Path
@@ -6,7 +6,7 @@ from typing import Annotated
 
 import typer
 
-from qwixx import boards, records
+from qwixx import boards, positions, records
 from qwixx.cli.commands.arguments import AsJson, File, Lang
 from qwixx.cli.draw import draw_position, ranking, terminal
 from qwixx.cli.exits import WRONG_FILE, fail
@@ -69,6 +69,22 @@ def replay(
     console.print(draw_position(game, state, record.names, say))
     if game.over(state):
         console.print(ranking(game, state, record.names, say))
+
+
+def draw(
+    text: Annotated[
+        str, typer.Argument(metavar="TEXT", help='A position, like "classic; roll 5 1; sheets r5 r7 | y2".')
+    ],
+    lang: Lang = None,
+) -> None:
+    """Draw a position from its text: a state as the table sees it, a view as its seat does."""
+    say = words(lang)
+    if positions.is_view(text):
+        print(positions.draw(positions.parse_view(text)), end="")
+        return
+    game, state = positions.parse(text)
+    names = [say("home-player", number=seat + 1) for seat in range(state.seats)]
+    terminal().print(draw_position(game, state, names, say))
 
 
 def write(file: Path, text: str) -> None:
