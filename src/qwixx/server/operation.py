@@ -119,7 +119,7 @@ async def _body(request: Request, kind: type[Given]) -> Given:
         return msgspec.json.decode((await request.body()).decode(), type=kind)
     except msgspec.DecodeError as error:
         raise _malformed("body", error) from None
-    except (UnicodeError, RecursionError):
+    except UnicodeError:
         raise Unreadable from None
 
 
