@@ -4,6 +4,7 @@ from typing import Any
 
 import pytest
 import schemathesis
+from hypothesis import assume
 from schemathesis import BaseSchema, Case, CheckContext, GenerationMode, Response
 from schemathesis.checks import positive_data_acceptance
 from starlette.routing import Route
@@ -44,6 +45,7 @@ def accepted_if_it_fits(_: CheckContext, response: Response, case: Case[Any]) ->
 @api.parametrize()
 @fuzz(50)
 def test_every_answer_is_as_described(case: Case[Any], server: Server, finished: Finished) -> None:
+    assume([] not in (case.query or {}).values())  # such a parameter would not be sent at all
     device = Device(server.url)  # a new one each time, as each may have only so many tables
     assert case.meta is not None
     if case.meta.generation.mode is GenerationMode.POSITIVE and case.path_parameters:
