@@ -87,17 +87,12 @@ def fields(kind: type) -> list[str]:
     return [field.encode_name for field in msgspec.structs.fields(kind)]
 
 
-def tag(kind: type[msgspec.Struct]) -> str:
-    """The type of a message as it stands in it."""
-    return str(kind.__struct_config__.tag)
-
-
 # -- messages ----------------------------------------------------------------------------------------------------------
 
 
 def test_every_request_and_its_fields() -> None:
     told = {words(kind)[0]: named for kind, named, _ in rows("Requests")}
-    kinds = {tag(kind): kind for kind in get_args(AnyRequest)}
+    kinds = {protocol.type_of(kind): kind for kind in get_args(AnyRequest)}
     assert set(told) == set(kinds)
     for name, kind in kinds.items():
         assert ["id", *words(told[name])] == fields(kind), name
@@ -107,7 +102,7 @@ def test_every_request_and_its_fields() -> None:
 
 def test_every_message_and_its_fields() -> None:
     told = {words(kind)[0]: words(named) for kind, named, _ in rows("Messages")}
-    assert told == {tag(kind): fields(kind) for kind in get_args(AnyMessage)}
+    assert told == {protocol.type_of(kind): fields(kind) for kind in get_args(AnyMessage)}
 
 
 @pytest.mark.parametrize("heading", OBJECTS)

@@ -241,8 +241,8 @@ class Goodbye(Message, frozen=True):
 AnyMessage = Snapshot | TableNews | Position | Answered | Ack | Error | Advice | Key | Pong | Goodbye
 
 
-def type_of(message: Request | Message) -> str:
-    """The type of a message as it stands in it."""
+def type_of(message: Request | Message | type[Request | Message]) -> str:
+    """The type of a message, or of all of its kind, as it stands in it."""
     return str(message.__struct_config__.tag)
 
 
