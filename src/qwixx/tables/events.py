@@ -1,13 +1,18 @@
 """The events of a game: values in memory, text in the log."""
 
 from collections.abc import Iterable
-from functools import lru_cache
+from functools import cache
+from typing import TypeVar
 
 from qwixx.records import Act, Event
 from qwixx.records.record import parse_event
-from qwixx.rules.outcomes import Shuffle
+from qwixx.rules.outcomes import Roll, Shuffle
 
-SHARED = 50_000  # events that tables have in common: there are 46,656 rolls of all dice
+SHARED = 60_000  # events that tables have in common: there are 46,656 rolls of all dice
+
+Pair = TypeVar("Pair", bound=tuple[object, int])
+
+_known: dict[Event, Event] = {}
 
 
 def for_log(events: Iterable[Event]) -> tuple[str, ...]:
@@ -27,10 +32,19 @@ def acted(event: Event, seat: int) -> bool:
 
 def shared(event: Event) -> Event:
     """An event as all tables have it, so that it is in memory once; no two shuffles are alike."""
-    return event if isinstance(event, Shuffle) else _first_of_its_kind(event)
+    if isinstance(event, Shuffle):
+        return event
+    if event in _known or len(_known) >= SHARED:
+        return _known.get(event, event)
+    kept = _compact(event) if isinstance(event, Roll) else event
+    return _known.setdefault(kept, kept)
 
 
-@lru_cache(maxsize=SHARED)
-def _first_of_its_kind(event: Event) -> Event:
-    """Of equal events the one that was there first."""
-    return event
+def _compact(roll: Roll) -> Roll:
+    """A roll whose dice are those of other rolls, which makes it half as large."""
+    return Roll(_pair(roll.whites), tuple(map(_pair, roll.coloured)))
+
+
+@cache
+def _pair(dice: Pair) -> Pair:
+    return dice
