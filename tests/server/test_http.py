@@ -117,7 +117,7 @@ WRONG: list[tuple[Json, str, str]] = [
     ({"game": "cards", "seats": [OPEN]}, "bad-setup", "cards is for 2 to 5 players, not 1."),
     ({"seats": []}, "malformed", "'body.seats': "),
     ({"seats": [OPEN] * 9}, "malformed", "'body.seats': "),
-    ({"seats": [{"kind": "ghost"}]}, "malformed", "'body.seats.0.kind': "),
+    ({"seats": [{"kind": "ghost"}]}, "malformed", "'body.seats.0.kind': Invalid enum value."),
     ({"seats": [{}]}, "malformed", "'body.seats.0.kind': "),
     ({"seats": [me("Anna") | {"device": new_secret()}]}, "malformed", "'body.seats.0.device': "),
     ({"seats": [me("")]}, "bad-name", "A name is text without spaces around it."),

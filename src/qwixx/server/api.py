@@ -122,8 +122,12 @@ OPERATIONS: tuple[Operation[Any], ...] = (
     Operation("GET", "/api/mine", my_tables, Older, Tables, secret=True),
     plain("/api/tables/{code}", one_table, TableSummary),
     plain("/api/tables/{code}/printed", what_is_printed, Printed),
-    Operation("GET", "/api/tables/{code}/record", record, RecordForm, None, kinds=(TEXT, JSON), text="The record."),
+    Operation(
+        "GET", "/api/tables/{code}/record", record, RecordForm, None, kinds=(TEXT, JSON), description="The record."
+    ),
     Operation("GET", "/api/tables/{code}/replay", replay, Portion, Replay),
     plain("/health", health, Health),
-    Operation("GET", "/metrics", metrics, Nothing, None, kinds=(TEXT,), text="In the text format of Prometheus."),
+    Operation(
+        "GET", "/metrics", metrics, Nothing, None, kinds=(TEXT,), description="In the text format of Prometheus."
+    ),
 )

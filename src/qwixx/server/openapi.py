@@ -82,7 +82,7 @@ def _parameters(one: Operation[Any]) -> list[Json]:
 
 def _responses(one: Operation[Any]) -> Json:
     content = _content(one.answer) if one.answer else {kind: {} for kind in one.kinds}
-    said = {str(one.status): {"description": one.text, "content": content}}
+    said = {str(one.status): {"description": one.description, "content": content}}
     return said | {
         str(status): {"description": words, "content": _content(Problem)} for status, words in PROBLEMS.items()
     }

@@ -48,7 +48,7 @@ class Operation(Generic[Given]):
     secret: bool = False
     status: int = 200
     kinds: tuple[str, ...] = (JSON,)
-    text: str = "Done."
+    description: str = "Done."  # of the answer
 
     @property
     def has_body(self) -> bool:
@@ -124,9 +124,10 @@ async def _body(request: Request, kind: type[Given]) -> Given:
 
 
 def _malformed(where: str, error: msgspec.DecodeError) -> Refusal:
-    """What is wrong, after the place where: `'body.seats.0.kind': Object misses …`."""
+    """What is wrong, after the place where: `'body.seats.0.kind': Invalid enum value.` What was sent is not repeated."""
     reason, _, path = str(error).partition(" - at `$")
     parts = re.findall(r"\w+", path)
     if field := re.fullmatch(r"(Object (?:contains unknown|missing required) field) `(.*)`", reason, re.DOTALL):
         reason, parts = field[1], [*parts, field[2]]
+    reason = re.sub("(Invalid enum value) .*", r"\1", reason, flags=re.DOTALL)
     return Refusal("malformed", f"{shown('.'.join([where, *parts]))}: {reason}.")
