@@ -124,7 +124,7 @@ async def _body(request: Request, kind: type[Given]) -> Given:
 
 
 def _malformed(where: str, error: msgspec.DecodeError) -> Refusal:
-    """What is wrong, after the place where: `'body.seats.0.kind': Invalid enum value.` What was sent is not repeated."""
+    """What is wrong, after its place: `'body.seats.0.kind': Invalid enum value.` What was sent is not repeated."""
     reason, _, path = str(error).partition(" - at `$")
     parts = re.findall(r"\w+", path)
     if field := re.fullmatch(r"(Object (?:contains unknown|missing required) field) `(.*)`", reason, re.DOTALL):
