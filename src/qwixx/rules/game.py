@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass, field, replace
 from operator import index
 
-from qwixx.rules.actions import Action, Card, Mark, check_action
+from qwixx.rules.actions import Action, Card, Mark, Move, check_action
 from qwixx.rules.descriptor import Descriptor
 from qwixx.rules.errors import (
     ActionError,
@@ -153,6 +153,10 @@ class Game(ABC):
         if for_everybody(state.cells[PHASE]):
             return tuple(seat for seat in range(state.seats) if state.cells[ANSWERS + seat] != NOT_ASKED)
         return (state.active,) if for_active(state.cells[PHASE]) else ()
+
+    def landing(self, state: State, seat: int, move: Move) -> int:  # noqa: ARG002 (most games have no track)
+        """The field that a legal move leads to, counted from 1; 0 without a track."""
+        return 0
 
     def actors(self, state: State) -> tuple[int, ...]:
         """The seats that may act now; in an action for everybody all who have not answered."""
