@@ -7,14 +7,14 @@ import re
 import pytest
 
 from qwixx.rules.actions import Card, GoOn, Mark, Pass
-from qwixx.rules.cards import CardGame, cards_with_jokers
+from qwixx.rules.cards import CardGame, cards
 from qwixx.rules.dice import board, classic
 from qwixx.rules.errors import WrongSeat
 from qwixx.rules.game import Game, State
 from qwixx.rules.match import deluxe
 from qwixx.rules.outcomes import First
 from qwixx.rules.track import parse_fields
-from tests.positions import act, arrange, arrange_cards, roll
+from tests.positions import RED, act, arrange, arrange_cards, roll
 from tests.tables import CARDS, playout, seen, table
 
 BOARD = board(parse_fields("r5/1 y3/1 b12/2 r2/2 g10/3 y8/4 r9/5 g7/6"))
@@ -239,7 +239,7 @@ def test_dice_and_closed_colours_are_seen_by_everybody() -> None:
     game = classic()
     state = roll(game, arrange(game, ["r2 r3 r4 r5 r6 r12", "-"]), "1 2 y2 g6 b6")
     view = game.view(state)
-    assert (view.whites, view.coloured, view.closed) == ((1, 2), (("y", 2), ("g", 6), ("b", 6)), ("r",))
+    assert (view.whites, view.coloured, view.closed) == ((1, 2), (("y", 2), ("g", 6), ("b", 6)), (RED,))
     assert (view.pawns, view.cards, view.panel) == ((), None, ())
 
 
