@@ -22,12 +22,12 @@ class LawBroken(AssertionError):
     """A game does not keep a law; the text says which and where."""
 
 
-def check_game(game: Game, games: int = 1, seed: int = 0, every: int = 1) -> None:
-    """Play some games for every number of players and look at every position, or every so many.
+def check_game(game: Game, games: int = 1, seed: int = 0, every: int = 1, players: range | None = None) -> None:
+    """Play some games for every number of players, or for these, and look at every position, or every so many.
 
     Raises `LawBroken` at the first law that does not hold.
     """
-    for seats in game.players:
+    for seats in players or game.players:
         for number in range(games):
             where = f"{game.id}, {seats} players, seed {seed + number}"
             play = Play.begin(game, seats, TypedIn())

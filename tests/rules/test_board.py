@@ -58,7 +58,7 @@ def test_all_pawns_start_on_the_start_field(seats: int) -> None:
 def test_the_players_choose_a_side() -> None:
     """The players choose a side before the game."""
     other = board(parse_fields("r2/1 r3/1 r4/1 r5/1 r6/1 r7/1"))
-    assert other.options == (("side", "r2/1 r3/1 r4/1 r5/1 r6/1 r7/1"),)
+    assert other.options == (("side", "r2/1 r3/1 r4/1 r5/1 r6/1 r7/1"), ("locks", "announced"))
     assert other != BOARD
 
 

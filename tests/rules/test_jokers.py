@@ -109,10 +109,10 @@ def test_the_back_of_a_joker_in_another_hand_looks_like_any_other() -> None:
     assert seen(state, 2).hand == seen(to_play("r5 r4 y9 g2 g12"), 2).hand
 
 
-def test_a_joker_and_a_coloured_card_with_one_back_are_one_choice() -> None:
-    """A joker's back looks like any other: of two equal backs the leftmost is taken."""
+def test_a_joker_and_a_coloured_card_with_one_back_are_told_apart_by_their_places_only() -> None:
+    """A joker's back looks like any other: which of two equal backs is taken, its place says."""
     state = to_take("j9 y9 g5 r11")
-    assert legal(JOKERS, state, 1) == {"take 5", "take 9", "take 11"}
+    assert legal(JOKERS, state, 1) == {"take 9@1", "take 9@2", "take 5@3", "take 11@4"}
     assert Card("j", 9) in seen(act(JOKERS, state, "1: take 9"), 1).hand
     assert Card("y", 9) in seen(act(JOKERS, to_take("y9 j9 g5 r11"), "1: take 9"), 1).hand
 

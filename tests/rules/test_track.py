@@ -52,7 +52,7 @@ def test_a_shipped_side_goes_by_its_name() -> None:
 
 def test_a_game_names_the_side_it_is_played_on() -> None:
     """The players choose a side before the game."""
-    assert board(parse_fields(LINE)).options == (("side", LINE),)
+    assert board(parse_fields(LINE)).options == (("side", LINE), ("locks", "announced"))
 
 
 @pytest.mark.parametrize("word", ["r5", "5/1", "red5/1", "R5/1", "r5/1/1", "r555/1", "r5/100", "r-5/1", "r٥/1"])  # noqa: RUF001
