@@ -133,7 +133,15 @@ def test_a_row_of_several_colours_is_told_and_said_by_its_number() -> None:
 def test_every_rule_of_the_dice_game_is_among_these_refusals() -> None:
     """Each rule the dice game can name is tried above."""
     others_games = {"called-number", "steps", "past-the-end", "other-field", "take-count", "not-on-display"}
-    others_games |= {"not-at-place", "which-row", "play-count", "not-in-hand", "one-colour", "mark-not-played", "one-skip"}
+    others_games |= {
+        "not-at-place",
+        "which-row",
+        "play-count",
+        "not-in-hand",
+        "one-colour",
+        "mark-not-played",
+        "one-skip",
+    }
     assert {rule for _, _, rule, _ in ILLEGAL} == REASONS.keys() - others_games
 
 
@@ -281,7 +289,7 @@ def test_any_beginning_that_fits_only_one_action_is_read(typed: str, meant: str)
 def test_a_number_is_not_shortened() -> None:
     """`b1` does not mean b11: words may be shortened, numbers may not."""
     state = in_action_2("-", "-", dice="1 5 r1 y1 g1 b6")
-    with pytest.raises(UnreadableAction, match="^'b1' is none of: pass, "):
+    with pytest.raises(UnreadableAction, match=r"^'b1' is none of: pass, "):
         GAME.read(state, 0, "b1")
     assert str(GAME.read(state, 0, "b11")) == "b11"
     assert str(GAME.read(state, 0, "b7")) == "b7"

@@ -138,7 +138,7 @@ def test_a_joker_and_a_coloured_card_look_equal_from_behind() -> None:
 @pytest.mark.parametrize("seat", [0, 1, 2, None])
 @pytest.mark.parametrize("phase", ["take", "call", "play"])
 def test_the_json_of_a_view_names_no_hidden_card(seat: int | None, phase: str) -> None:
-    """Their colours never: nothing in the JSON is a coloured card but one's own, the discards and what can be hidden."""
+    """Their colours never: nothing in the JSON is a coloured card but one's own and the discards."""
     view = CARDS.view(table(phase=phase), seat)
     shown = seen(table(phase=phase), seat)
     assert card_words(without_pools(view)) == {str(card) for card in (*shown.hand, *shown.discards)}
