@@ -31,6 +31,7 @@ class DiceGame(Game):
 
     def landing(self, state: State, seat: int, move: Move) -> int:
         """The field that a legal move leads to."""
+        self._check_seat(state, seat)
         return field_after(self.tables, list(state.cells), seat, move.steps)
 
     # -- actions -------------------------------------------------------------------------------------------------------
