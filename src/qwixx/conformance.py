@@ -185,7 +185,7 @@ def _check_totals(game: Game, state: State, where: str) -> None:
     view = game.view(state)
     for seat, sheet in enumerate(view.sheets):
         crosses = [len(sheet.crossed(row)) + sheet.has_lock(row) for row in range(len(game.layout.rows))]
-        rows = sum(game.layout.points[count] for count in crosses)
+        rows = sum(game.layout.points[min(count, len(game.layout.points) - 1)] for count in crosses)
         _expect(sheet.total == rows - game.layout.penalty * sheet.penalties, where, "rows and penalties add up")
         panel = sum(totals[seat] for totals in view.panel)
         playing = not view.panel or view.phase not in ("between", "over")

@@ -47,7 +47,7 @@ class Descriptor:
     minutes: int
     layout: Layout
     phases: tuple[Phase, ...]
-    options: tuple[Option, ...] = ()  # what can be chosen
+    options: tuple[Option, ...] = field(default=(), compare=False)  # what can be chosen
     chosen: tuple[tuple[str, str], ...] = ()  # what is
     dice: Dice | None = None
     cards: Cards | None = None
