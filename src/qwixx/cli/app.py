@@ -12,16 +12,17 @@ from typing import Annotated
 
 import typer
 from rich.console import Console
-from rich.table import Table
 from typer.exceptions import TyperException
 
 import qwixx
 from qwixx import boards, records
 from qwixx.cli.draw import draw_position, ranking
+from qwixx.cli.games import list_games
 from qwixx.cli.play.saves import Saves, record_in
+from qwixx.cli.seeds import seed_digits
 from qwixx.cli.waiting import preparing
-from qwixx.fairness import commitment
-from qwixx.games import GAMES, Value, game
+from qwixx.games import Value, game
+from qwixx.play import Fair, Play
 from qwixx.players import check_player, player
 from qwixx.players.guarded import Guarded
 from qwixx.players.names import BOT_NAMES
@@ -102,35 +103,14 @@ def games(
     as_json: AsJson = False,
     lang: Lang = None,
 ) -> None:
-    """List the games: id, players, options."""
+    """List the games: id, players, minutes, options."""
     say = words(lang)
     if saved:
         from qwixx.cli.play.listing import list_saved
 
         list_saved(as_json, _console(), say)
         return
-    rows = [
-        {
-            "id": name,
-            "players": [book.players[0], book.players[-1]],
-            "options": {
-                option.name: {"default": option.default, "choices": option.choices} for option in entry.options
-            },
-        }
-        for name, entry in GAMES.items()
-        for book in [game(name)]
-    ]
-    if as_json:
-        print(json.dumps({"games": rows}))
-        return
-    table = Table(box=None, pad_edge=False, header_style="bold")
-    for heading in ("id", "name", "players", "options"):
-        table.add_column(say(f"column-{heading}"))
-    for name, entry in GAMES.items():
-        seats = game(name).players
-        options = ", ".join(f"{option.name} = {option.choices} ({option.default})" for option in entry.options)
-        table.add_row(name, say(f"game-{name}"), f"{seats[0]}-{seats[-1]}", options)
-    _console().print(table)
+    list_games(as_json, _console(), say)
 
 
 @app.command()
@@ -274,9 +254,9 @@ def check(file: File, as_json: AsJson = False, lang: Lang = None) -> None:
     if as_json:
         print(json.dumps(answer))
     elif isinstance(found, Record):
-        over = found.rulebook.over(records.fold(found))
+        over = found.game.over(records.fold(found))
         state = say("finished") if over else say("unfinished")
-        facts = {"game": found.game, "players": len(found.names), "events": len(found.events), "state": state}
+        facts = {"game": found.game.id, "players": len(found.names), "events": len(found.events), "state": state}
         print(f"{file}: {say('valid-record', **facts)}")
     else:
         print(f"{file}: {say('valid-board', name=found.name, fields=len(found.fields))}")
@@ -306,7 +286,7 @@ def replay(
     number = len(record.events) if at is None else at
     if not 0 <= number <= len(record.events):
         raise SetupError(f"--at goes from 0 to {len(record.events)} in this record, not {number}.")
-    state, book, say = records.fold(record, number), record.rulebook, words(lang)
+    state, book, say = records.fold(record, number), record.game, words(lang)
     console = _console()
     if number:
         console.print(say("event", number=number, total=len(record.events)), str(record.events[number - 1]))
@@ -323,7 +303,7 @@ def watch(
     bot: Annotated[
         list[str] | None, typer.Option(metavar="NAME", help="A bot, once for each seat; see: qwixx players.")
     ] = None,
-    seed: Annotated[int | None, typer.Option(min=0, help="The same seed gives the same game.")] = None,
+    seed: Annotated[int | None, typer.Option(min=0, max=2**63 - 1, help="The same seed gives the same game.")] = None,
     option: Options = None,
     fast: Annotated[bool, typer.Option("--fast", help="Do not pause between turns.")] = False,
     save: Annotated[Path | None, typer.Option(metavar="FILE", help="Keep the record of the game.")] = None,
@@ -346,13 +326,13 @@ def watch(
     rng = Random(chosen)
     bots = [Guarded(player(kind, rng)) for kind in bot or ["greedy"] * seats]
     names = BOT_NAMES[:seats]
-    console = _console()
-    events = run(book, bots, names, rng, console, say, not fast)
+    play = Play.begin(book, seats, Fair(seed_digits(chosen)))
+    end = run(play, bots, names, _console(), say, not fast)
     for line in tell_forfeits(bots, names, say):
         print(line)
     print(say("again", seed=str(chosen)))
     if save:
-        record = Record(book.id, names, book.options, book.version, commitment(str(chosen)), tuple(events))
+        record = end.record(names)
         _write(save, records.to_json(record) if save.suffix == ".json" else records.to_text(record))
         print(say("saved", file=str(save)))
 
