@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from qwixx.rules import actions, outcomes
 from qwixx.rules.game import Game, State
 from qwixx.rules.kernel import cards, cells, pawns
-from qwixx.rules.kernel.cells import PHASES
+from qwixx.rules.kernel.phases import NAMES
 from qwixx.rules.sheet import Sheet
 
 SUITS = "rygbj"
@@ -23,7 +23,7 @@ def arrange(
 ) -> State:
     """A dice game or match in mid-play: the sheets (`r5 r7 p1`, `-` for blank), the pawns, no dice rolled yet."""
     values = list(game.start(len(sheets)).cells)
-    values[cells.PHASE] = PHASES.index(phase)
+    values[cells.PHASE] = NAMES.index(phase)
     values[cells.TURN] = turn
     values[cells.ACTIVE] = active
     for seat, text in enumerate(sheets):
@@ -47,7 +47,7 @@ def arrange_cards(
 ) -> State:
     """A card game in mid-play. Cards as `r4 j7`; the pile top card first; every card named nowhere is a discard."""
     values = list(game.start(len(sheets)).cells)
-    values[cells.PHASE] = PHASES.index(phase)
+    values[cells.PHASE] = NAMES.index(phase)
     values[cells.TURN] = turn
     values[cells.ACTIVE] = active
     for seat, text in enumerate(sheets):

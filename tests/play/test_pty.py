@@ -5,10 +5,10 @@ from collections.abc import Sequence
 
 import pytest
 
-from qwixx.cli.play.command import seed_digits
 from qwixx.cli.play.saves import Saves
 from qwixx.cli.play.seats import Seat
 from qwixx.cli.play.session import Session
+from qwixx.cli.seeds import seed_digits
 from qwixx.records import Act, Event
 from qwixx.rules.actions import Pass
 from qwixx.rules.game import Game

@@ -4,9 +4,9 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from qwixx.cli.play.command import seed_digits
 from qwixx.cli.play.session import Session
 from qwixx.cli.play.typed import Refused, read
+from qwixx.cli.seeds import seed_digits
 from qwixx.games import game
 from qwixx.words.language import LANGUAGES, Words, words
 from tests.fuzzing import fuzz

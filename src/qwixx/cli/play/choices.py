@@ -21,3 +21,8 @@ def called(option: Option, value: str, say: Words) -> str:
     """What a value of an option is called."""
     choice = f"{option.name}-{value}"
     return value if isinstance(option.choices, Range) else say(f"home-{choice}")
+
+
+def called_in_short(option: Option, value: str, say: Words) -> str:
+    """The same where there is little room: without what stands after a colon."""
+    return called(option, value, say).partition(":")[0].strip()

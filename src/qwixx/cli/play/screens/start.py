@@ -11,7 +11,7 @@ from textual.screen import Screen
 from textual.widgets import Button, OptionList, Select, Static
 from textual.widgets.option_list import Option as Line
 
-from qwixx.cli.play.choices import called, heading, values
+from qwixx.cli.play.choices import called_in_short, heading, values
 from qwixx.cli.play.saves import Saved, Saves, Trouble
 from qwixx.cli.play.screens.drawing import title_of
 from qwixx.cli.play.screens.seating import Seating
@@ -94,7 +94,7 @@ class Start(Screen[Session]):
         select.display = option is not None
         if option:
             about = heading(option, words)
-            select.set_options((f"{about}: {called(option, value, words)}", value) for value in values(option))
+            select.set_options((f"{about}: {called_in_short(option, value, words)}", value) for value in values(option))
             select.value = option.default
 
     @on(OptionList.OptionSelected, "#games")
