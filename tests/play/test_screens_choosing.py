@@ -9,7 +9,7 @@ from qwixx.cli.play.screens.cover import Cover
 from qwixx.cli.play.screens.table import Table
 from qwixx.cli.play.session import Session
 from qwixx.records import Act
-from qwixx.rules.actions import Move, Play
+from qwixx.rules.actions import Mark, Move, PlayCards, Take
 from qwixx.words.language import LANGUAGES, words
 from tests.play.at_screen import at_screen, next_question, press, running, screen_text, type_in, unsaved
 from tests.play.people import ADA, BEN, BOT
@@ -149,7 +149,7 @@ def test_a_number_is_chosen_and_confirmed_by_clicking_it(saves: Saves) -> None:
             await clicked(pilot, f"[{total:^3}]")
             assert f"▸r{total}◂" in screen_text(pilot)
             await clicked(pilot, f"✕{total:^3}?")
-            assert total in session.view(0).sheets[0].crossed("r")
+            assert session.view(0).sheets[0].has(Mark("r", total))
 
     running(play())
 
@@ -171,7 +171,7 @@ def test_cards_are_taken_and_played_by_clicking(saves: Saves) -> None:
             await clicked(pilot, f"{card.hand[2]}  ", 3)
             assert "✓" in screen_text(pilot).split("\n")[4]
             await press(pilot, "enter", "enter")
-            played = [e.action for e in session.events if isinstance(e, Act) and isinstance(e.action, Play)]
+            played = [e.action for e in session.events if isinstance(e, Act) and isinstance(e.action, PlayCards)]
             assert card.hand[2] in played[0].cards
 
     running(play())

@@ -63,7 +63,11 @@ RULES_PAGES: dict[str, tuple[Section, ...]] = {
     "board": _BOARD,
     "cards": _CARDS,
 }
-LEFT_OUT = {("locks", "sealed"): "lock-announced", ("jokers", "no"): "joker"}  # by what was chosen
+LEFT_OUT = {  # by what was chosen
+    ("locks", "announced"): "together-white",
+    ("locks", "sealed"): "lock-announced",
+    ("jokers", "no"): "joker",
+}
 
 
 def rules_page(game: Game) -> tuple[Section, ...]:
