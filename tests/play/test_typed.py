@@ -109,7 +109,7 @@ def two_sevens(old: str) -> Session:
 @pytest.mark.parametrize("typed", ["take 7", "7", "t 7"])
 def test_cards_that_nobody_can_tell_apart_need_no_place(typed: str) -> None:
     assert str(read(two_sevens(""), 0, typed, words("en"))) == "take 7@1"
-    with pytest.raises(Refused, match="could mean: take 7@1, take 7@3$"):
+    with pytest.raises(Refused, match=r"could mean: take 7@1, take 7@3$"):
         read(two_sevens("r7 g3"), 0, typed, words("en"))
     assert str(read(two_sevens("r7 g3"), 0, "7@3", words("en"))) == "take 7@3"
 
