@@ -55,9 +55,8 @@ class Board(Vertical):
         view = session.view(shown.seat)
         fields = fields_of(session.game)
         width, height = self.app.size
-        room = share_out(
-            height, len(session.seats) - 1, dice=view.cards is None, fields=len(fields), cards=view.cards is not None
-        )
+        others, rows, cards = len(session.seats) - 1, len(session.game.layout.rows), view.cards is not None
+        room = share_out(height, others, rows, dice=not cards, fields=len(fields), cards=cards)
         sizes = {"head": 1, "dice": room.dice, "track": room.track, "cards": room.cards, "score": 1}
         sizes |= {"sheet": room.sheet, "others": room.others, "story": room.story}
         for part, lines in sizes.items():
