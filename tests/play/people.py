@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator, Sequence
 
-from qwixx.cli.play.seats import Seat
+from qwixx.cli.play.seats import LocalSeat
 from qwixx.cli.play.session import Session
 from qwixx.cli.seeds import seed_digits
 from qwixx.games import game
@@ -12,9 +12,9 @@ from qwixx.rules.game import Game
 from qwixx.stream import Stream
 
 SEED = "5e" * 32
-ADA, BEN, BOT = Seat("Ada"), Seat("Ben"), Seat("Emma", "easy")
+ADA, BEN, BOT = LocalSeat("Ada"), LocalSeat("Ben"), LocalSeat("Emma", "easy")
 
-PEOPLE_AND_BOTS: dict[str, Sequence[Seat]] = {
+PEOPLE_AND_BOTS: dict[str, Sequence[LocalSeat]] = {
     "classic": (ADA, BOT),
     "deluxe": (BOT, ADA, BEN),
     "mixx-a": (ADA, BOT),
@@ -42,7 +42,7 @@ def hesitant(session: Session, seat: int) -> Action:
     return Pass() if seat and closes and view.phase == "white" else action
 
 
-def until_reply(game: str, seats: Sequence[Seat], number: int) -> Session:
+def until_reply(game: str, seats: Sequence[LocalSeat], number: int) -> Session:
     """A game in which the first seat has closed a row, and somebody is asked whether to follow."""
     session = Session.new(book(game), seats, None, seed_digits(number))
     while session.state.phase != "reply":

@@ -6,8 +6,8 @@ from textual.pilot import Pilot
 
 from qwixx.cli.play.saves import Saves
 from qwixx.cli.play.screens.cover import Cover
-from qwixx.cli.play.screens.table import Table
-from qwixx.cli.play.seats import Seat
+from qwixx.cli.play.screens.table import TableScreen
+from qwixx.cli.play.seats import LocalSeat
 from qwixx.cli.play.session import Session
 from qwixx.cli.seeds import seed_digits
 from qwixx.games import game
@@ -112,7 +112,7 @@ def test_two_quick_confirmations_count_once(saves: Saves) -> None:
         async with at_screen(session, saves) as pilot:
             await next_question(pilot)
             await press(pilot, "enter", "enter", "enter", "enter")
-            assert isinstance(pilot.app.screen, Table)
+            assert isinstance(pilot.app.screen, TableScreen)
             assert len([event for event in session.events if isinstance(event, Act)]) == 1
 
     running(play())
@@ -150,7 +150,7 @@ def test_what_is_pasted_is_typed(saves: Saves) -> None:
 
 def test_a_reply_to_a_lock_is_sealed_and_can_be_taken_back(saves: Saves) -> None:
     async def play() -> None:
-        session = until_reply("classic", (ADA, BEN, Seat("Cleo")), 15)
+        session = until_reply("classic", (ADA, BEN, LocalSeat("Cleo")), 15)
         async with at_screen(session, saves) as pilot:
             await next_question(pilot)
             assert "Ben: Ada closes red: cross red 12 too?" in screen_text(pilot)

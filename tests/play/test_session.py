@@ -5,7 +5,7 @@ import pytest
 from qwixx.cli.play.asking import question
 from qwixx.cli.play.chronicle import Chronicle
 from qwixx.cli.play.saves import Saves, Trouble
-from qwixx.cli.play.seats import Seat, read_seats
+from qwixx.cli.play.seats import LocalSeat, read_seats
 from qwixx.cli.play.session import Session
 from qwixx.fairness import verify
 from qwixx.games import GAMES, game
@@ -55,7 +55,7 @@ def until_asked(session: Session) -> Session:
 
 
 def test_bots_answer_first_and_people_follow_in_order_of_play() -> None:
-    session = until_asked(Session.new(game("classic"), [ADA, BOT, BEN, Seat("Cleo")], None, SEED))
+    session = until_asked(Session.new(game("classic"), [ADA, BOT, BEN, LocalSeat("Cleo")], None, SEED))
     assert session.state.phase == "white"
     people = [seat for seat in (0, 2, 3) if seat >= session.state.active]
     assert session.deciding() == (*people, *(seat for seat in (0, 2, 3) if seat not in people))
@@ -110,7 +110,7 @@ def test_a_sealed_answer_can_be_taken_back_and_changed(saves: Saves) -> None:
 
 
 def test_whoever_crossed_nothing_is_asked_when_a_lock_is_announced_and_nobody_else() -> None:
-    session = until_reply("classic", [ADA, BEN, Seat("Cleo")], 15)
+    session = until_reply("classic", [ADA, BEN, LocalSeat("Cleo")], 15)
     assert session.deciding() == session.view(None).asked == (1, 2)
     assert session.legal(0) == ()
     assert question(session, 1, words("en")) == "Ada closes red: cross red 12 too?"
@@ -126,8 +126,8 @@ def test_whoever_crossed_nothing_is_asked_when_a_lock_is_announced_and_nobody_el
 
 
 def test_a_bot_replies_before_the_people() -> None:
-    session = until_reply("classic", [ADA, BEN, Seat("Cleo")], 15)
-    seats = [*session.seats[:2], Seat("Cleo", "normal")]
+    session = until_reply("classic", [ADA, BEN, LocalSeat("Cleo")], 15)
+    seats = [*session.seats[:2], LocalSeat("Cleo", "normal")]
     with_bot = Session(session.play, seats, SEED, None)
     assert with_bot.step() == with_bot.events[-1] != session.events[-1]
     assert (with_bot.deciding(), with_bot.view(None).waiting) == ((1,), (1,))
@@ -182,7 +182,11 @@ def test_a_game_can_go_on_without_being_saved(saves: Saves) -> None:
 
 
 def test_seats_are_read_as_they_were_typed() -> None:
-    assert read_seats(["Emma", "bot", "bot:easy"]) == (Seat("Emma"), Seat("Max", "normal"), Seat("Laura", "easy"))
+    assert read_seats(["Emma", "bot", "bot:easy"]) == (
+        LocalSeat("Emma"),
+        LocalSeat("Max", "normal"),
+        LocalSeat("Laura", "easy"),
+    )
     assert read_seats([]) == ()
 
 

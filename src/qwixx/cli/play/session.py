@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 
 from qwixx.cli.play.saves import Place, Saves, Trouble
-from qwixx.cli.play.seats import Seat
+from qwixx.cli.play.seats import LocalSeat
 from qwixx.cli.seeds import new_seed
 from qwixx.play import Fair, Play
 from qwixx.players import player
@@ -21,14 +21,14 @@ class Session:
     exactly as it would have. Whatever cannot be saved raises `Trouble` and has not happened.
     """
 
-    def __init__(self, play: Play, seats: Sequence[Seat], seed: str, place: Place | None) -> None:
+    def __init__(self, play: Play, seats: Sequence[LocalSeat], seed: str, place: Place | None) -> None:
         self.play = play
         self.seats = tuple(seats)
         self._seed = seed
         self._place = place
 
     @classmethod
-    def new(cls, game: Game, seats: Sequence[Seat], saves: Saves | None, seed: str | None = None) -> "Session":
+    def new(cls, game: Game, seats: Sequence[LocalSeat], saves: Saves | None, seed: str | None = None) -> "Session":
         """A game that begins; a seed is 64 hexadecimal digits. Without saves nothing is kept."""
         chosen = seed or new_seed()
         play = Play.begin(game, len(seats), Fair(chosen))
@@ -45,7 +45,7 @@ class Session:
             if saved.record is None or saved.record.seed is None:
                 raise Trouble("damaged", name=name, reason=saved.problem)
             record, seed = saved.record, saved.record.seed
-            seats = [Seat(*who) for who in zip(record.names, saved.levels, strict=True)]
+            seats = [LocalSeat(*who) for who in zip(record.names, saved.levels, strict=True)]
             play = Play.of(record.game, len(seats), Fair(seed, record.salts), record.events)
             if play.over:
                 raise Trouble("finished", name=name)
