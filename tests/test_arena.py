@@ -5,11 +5,11 @@ from functools import partial
 
 import numpy as np
 import pytest
+from qwixx.arena.endings import ENDINGS, ending, match_place
 
 from qwixx.arena.batch import Batch
 from qwixx.arena.contest import Contest
 from qwixx.arena.deals import bot_at, seat_of
-from qwixx.arena.endings import ENDINGS, ending, match_place
 from qwixx.arena.engines import Compiled, Interpreted
 from qwixx.games import GAMES, game
 from qwixx.players.policy import Policy, PolicyPlayer

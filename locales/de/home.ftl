@@ -30,7 +30,6 @@ home-about-mixx-a = Ein Zettel mit gemischten Farben: jede Zahl hat die Farbe ih
 home-about-mixx-b = Ein Zettel mit gemischten Zahlen: jede Reihe hat ihre eigene Ordnung.
 home-about-board = Das Original mit einer Laufstrecke: die Figur bringt Kreuze und Punkte.
 home-about-cards = Karten statt Würfel, mit der Zahl auch auf der Rückseite.
-home-about-cards-jokers = Karten statt Würfel, mit elf Jokern in jeder Farbe.
 home-players = { $few }–{ $many } Spieler
 home-minutes = { $minutes } Minuten
 home-minutes-each = je { $minutes } Minuten

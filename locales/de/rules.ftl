@@ -51,6 +51,7 @@ rules-turn = Ein Zug
 rules-turn-dice = Wer beginnt, wird ausgelost; danach geht es im Uhrzeigersinn weiter. Wer an der Reihe ist, wirft alle Würfel, die noch im Spiel sind. Dann, der Reihe nach:
 rules-turn-white = Die weißen Würfel, für alle. Die beiden weißen Würfel werden addiert. Jeder darf diese Zahl in einer Reihe seiner Wahl ankreuzen.
 rules-turn-colour = Weiß und Farbe, nur für den, der an der Reihe ist. Du darfst einen weißen und einen farbigen Würfel deiner Wahl addieren und die Summe in der Reihe dieser Farbe ankreuzen.
+rules-turn-colour-mixed = Weiß und Farbe, nur für den, der an der Reihe ist. Du darfst einen weißen und einen farbigen Würfel deiner Wahl addieren und die Summe dort ankreuzen, wo sie in dieser Farbe steht.
 rules-turn-pawn = Die Figur, nur für den, der an der Reihe ist. Du darfst sie vorwärts auf ein Feld ziehen, das du nutzen kannst.
 rules-turn-free = Niemand muss etwas ankreuzen. Bei den weißen Würfeln wählen alle gleichzeitig und geheim; gezeigt werden die Kreuze, wenn alle gewählt haben.
 rules-turn-counts = Was du mit den weißen Würfeln ankreuzt, zählt sofort. Es kann das fünfte Kreuz sein, mit dem du die Reihe gleich danach schließen darfst.
@@ -102,14 +103,20 @@ rules-pawn-picture = Ein Stück der Strecke: rote 3 mit Adas Figur, gelbe 5, bla
 
 rules-crossing = Von links nach rechts
 rules-crossing-order = In jeder Reihe wird von links nach rechts angekreuzt. Rot und Gelb laufen von 2 hinauf bis 12, Grün und Blau von 12 hinunter bis 2.
+rules-crossing-printed = Jede Reihe wird von links nach rechts angekreuzt, so wie ihre Zahlen gedruckt sind.
+rules-mixx-a = Jede Zahl hat ihre eigene Farbe: Ein farbiger Würfel kreuzt seine Summe auf einer Zahl seiner Farbe an, in welcher Reihe sie auch steht. Das Schloss einer Reihe nimmt den Würfel in der Farbe ihrer letzten Zahl aus dem Spiel.
+rules-mixx-b = Jede Reihe hat eine Farbe, aber ihre eigene Reihenfolge der Zahlen: weiterhin von links nach rechts, so wie sie gedruckt sind.
 rules-crossing-skip = Du darfst überall anfangen und beliebig viele Zahlen überspringen. Aber eine übersprungene Zahl ist verloren: Du kannst sie nie mehr ankreuzen. Sie wird durchgestrichen, damit es niemand vergisst.
 rules-crossing-example = In Rot sind die 5 und die 7 angekreuzt: 2, 3, 4 und 6 sind verloren. In Gelb bleiben nur 11 und 12. In Grün geht es rechts von der 6 weiter, in Blau rechts von der 10.
 rules-crossing-picture = Ein Zettel mitten im Spiel. Rot: 5 und 7 angekreuzt. Gelb: 3, 4 und 10. Grün: 12, 9 und 6. Blau: 10. Die übersprungenen Zahlen sind durchgestrichen.
 
 rules-lock = Eine Reihe schließen
 rules-lock-five = Die letzte Zahl einer Reihe ist besonders: die 12 in Rot und Gelb, die 2 in Grün und Blau. Du darfst sie nur ankreuzen, wenn du in dieser Reihe schon mindestens fünf Kreuze hast.
+rules-lock-last = Die letzte Zahl einer Reihe ist besonders: Du darfst sie nur ankreuzen, wenn du in dieser Reihe schon mindestens fünf Kreuze hast.
 rules-lock-cross = Wer die letzte Zahl ankreuzt, kreuzt auch das Schloss daneben an. Das Schloss zählt als ein weiteres Kreuz.
 rules-lock-closed = Die Farbe ist nun für alle geschlossen, und ihr Würfel kommt sofort aus dem Spiel.
+rules-lock-closed-row = Die Reihe ist nun für alle geschlossen, und der Würfel ihres Schlosses kommt sofort aus dem Spiel.
+rules-lock-announced = Wer die letzte Zahl ankreuzt, sagt es laut: Wer mit der weißen Summe nichts angekreuzt hat, darf die Reihe dann ebenfalls abschließen, wenn er fünf Kreuze darin hat.
 rules-lock-example = Cleo hat fünf Kreuze in Grün. Sie kreuzt die 2 und das Schloss an, das macht sieben. Grün ist geschlossen, und der grüne Würfel wird weggelegt.
 rules-lock-picture = Cleos grüne Reihe. 12, 11, 9, 7 und 6 sind angekreuzt, dann die 2 und das Schloss.
 rules-lock-pawn = Auch die Figur kann eine Reihe schließen, auf einem Feld mit der letzten Zahl. In einer geschlossenen Farbe darfst du nur auf Zahlen anhalten, die du schon angekreuzt hast.
@@ -132,6 +139,7 @@ rules-penalty-picture = Die vier Kästchen für Fehlwürfe. Zwei sind angekreuzt
 
 rules-end = Das Ende
 rules-end-dice = Das Spiel endet sofort, wenn jemand den vierten Fehlwurf ankreuzt oder wenn zwei Farben geschlossen sind, ganz gleich von wem.
+rules-end-rows = Das Spiel endet sofort, wenn jemand den vierten Fehlwurf ankreuzt oder wenn zwei Reihen geschlossen sind, ganz gleich von wem.
 rules-end-more = Mit den weißen Würfeln können mehrere Reihen im selben Moment geschlossen werden; dann zählen alle. Endet das Spiel dadurch, ist auch der Zug zu Ende, ohne Fehlwurf.
 rules-end-example = Blau ist schon geschlossen. Die weißen Würfel ergeben 12: Ada schließt Rot, und Ben schließt gleichzeitig Gelb. Beide Schlösser zählen, und das Spiel ist aus.
 rules-end-track = Erreicht eine Figur eines der letzten fünf Felder, beginnt die Schlussrunde: Alle anderen sind noch einmal an der Reihe, dann ist das Spiel aus. Eine zweite Figur dort verlängert sie nicht.

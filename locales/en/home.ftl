@@ -33,7 +33,6 @@ home-about-mixx-a = A sheet with mixed colours: every number has the colour of i
 home-about-mixx-b = A sheet with mixed numbers: each row has an order of its own.
 home-about-board = The original with a track: your pawn brings crosses and points.
 home-about-cards = Cards instead of dice, with the number on their backs.
-home-about-cards-jokers = Cards instead of dice, with eleven jokers of any colour.
 home-players = { $few }–{ $many } players
 home-minutes = { $minutes } minutes
 home-minutes-each = { $minutes } minutes each

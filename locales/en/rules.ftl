@@ -51,6 +51,7 @@ rules-turn = A turn
 rules-turn-dice = The first player is drawn by lot; after that, play goes clockwise. Whoever's turn it is rolls all the dice that are still in the game. Then, in this order:
 rules-turn-white = The white dice, for everybody. Add the two white dice. Every player may cross this number in one row of their choice.
 rules-turn-colour = White and colour, only for the player whose turn it is. You may add one white die to one coloured die, whichever you like, and cross the sum in the row of that colour.
+rules-turn-colour-mixed = White and colour, only for the player whose turn it is. You may add one white die to one coloured die, whichever you like, and cross the sum where it stands in that colour.
 rules-turn-pawn = The pawn, only for the player whose turn it is. You may move it forward to a field you can use.
 rules-turn-free = Nobody has to cross anything. With the white dice all players choose at the same time, in secret; the crosses are shown when everybody has chosen.
 rules-turn-counts = What you cross with the white dice counts straight away. It can be the fifth cross that you need to lock the row with your next one.
@@ -102,14 +103,20 @@ rules-pawn-picture = A piece of the track: red 3 with Ada's pawn, yellow 5, blue
 
 rules-crossing = From left to right
 rules-crossing-order = Every row is crossed from left to right. Red and yellow go from 2 up to 12, green and blue from 12 down to 2.
+rules-crossing-printed = Every row is crossed from left to right, as its numbers are printed.
+rules-mixx-a = Every number has a colour of its own: a coloured die crosses its sum on a number of its colour, in whichever row it stands. The lock of a row takes away the die of the colour of its last number.
+rules-mixx-b = Each row has one colour, but an order of numbers of its own: still from left to right, as they are printed.
 rules-crossing-skip = You may start anywhere and skip as many numbers as you like. But a skipped number is lost: you can never cross it later. It is struck through, so that nobody forgets.
 rules-crossing-example = In red the 5 and the 7 are crossed: 2, 3, 4 and 6 are lost. In yellow only 11 and 12 are left. Green goes on to the right of the 6, blue to the right of the 10.
 rules-crossing-picture = A sheet in the middle of a game. Red: 5 and 7 are crossed. Yellow: 3, 4 and 10. Green: 12, 9 and 6. Blue: 10. The skipped numbers are struck through.
 
 rules-lock = Locking a row
 rules-lock-five = The last number of a row is special: 12 in red and yellow, 2 in green and blue. You may cross it only if you already have at least five crosses in that row.
+rules-lock-last = The last number of a row is special: you may cross it only if you already have at least five crosses in that row.
 rules-lock-cross = Whoever crosses the last number also crosses the lock beside it. The lock counts as one more cross.
 rules-lock-closed = The colour is then closed for everybody, and its die leaves the game at once.
+rules-lock-closed-row = The row is then closed for everybody, and the die of its lock leaves the game at once.
+rules-lock-announced = Whoever crosses the last number says so aloud: whoever crossed nothing with the white sum may then complete that row as well, with five crosses in it.
 rules-lock-example = Cleo has five crosses in green. She crosses the 2 and the lock, which makes seven. Green is closed, and the green die is put away.
 rules-lock-picture = Cleo's green row. 12, 11, 9, 7 and 6 are crossed, then the 2 and the lock.
 rules-lock-pawn = The pawn can lock a row as well, on a field with its last number. In a closed colour you may only stop on numbers that you have already crossed.
@@ -132,6 +139,7 @@ rules-penalty-picture = The four penalty boxes. Two are crossed: minus 10 points
 
 rules-end = The end
 rules-end-dice = The game ends at once when somebody crosses their fourth penalty, or when two colours are closed, no matter who closed them.
+rules-end-rows = The game ends at once when somebody crosses their fourth penalty, or when two rows are closed, no matter who closed them.
 rules-end-more = With the white dice several rows can be locked at the same moment; then all of them count. If that ends the game, the turn stops there, without a penalty.
 rules-end-example = Blue is already closed. The white dice make 12: Ada locks red, and Ben locks yellow at the same time. Both locks count, and the game is over.
 rules-end-track = When a pawn reaches one of the last five fields, the final round begins: every other player has one more turn, and the game is over. A second pawn there does not prolong it.

@@ -30,7 +30,6 @@ home-about-mixx-a = Una hoja de colores mezclados: cada número tiene el color d
 home-about-mixx-b = Una hoja de números mezclados: cada fila tiene su propio orden.
 home-about-board = El original con un recorrido: la ficha da cruces y puntos.
 home-about-cards = Cartas en vez de dados, con el número también detrás.
-home-about-cards-jokers = Cartas en vez de dados, con once comodines de cualquier color.
 home-players = { $few }–{ $many } jugadores
 home-minutes = { $minutes } minutos
 home-minutes-each = { $minutes } minutos cada una

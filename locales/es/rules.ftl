@@ -51,6 +51,7 @@ rules-turn = Un turno
 rules-turn-dice = Se sortea quién empieza; después se sigue en el sentido de las agujas del reloj. El jugador de turno lanza todos los dados que siguen en juego. Luego, por este orden:
 rules-turn-white = Los dados blancos, para todos. Se suman los dos dados blancos. Cada jugador puede tachar ese número en la fila que quiera.
 rules-turn-colour = Blanco y color, solo para el jugador de turno. Puedes sumar un dado blanco y un dado de color, los que quieras, y tachar la suma en la fila de ese color.
+rules-turn-colour-mixed = Blanco y color, solo para el jugador de turno. Puedes sumar un dado blanco y un dado de color, los que quieras, y tachar la suma donde esté en ese color.
 rules-turn-pawn = El peón, solo para el jugador de turno. Puedes avanzarlo hasta una casilla que te sirva.
 rules-turn-free = Nadie está obligado a tachar. Con los dados blancos todos eligen a la vez y en secreto; las cruces se muestran cuando todos han elegido.
 rules-turn-counts = Lo que tachas con los dados blancos cuenta al momento. Puede ser la quinta cruz, la que te permite cerrar la fila con la siguiente.
@@ -102,14 +103,20 @@ rules-pawn-picture = Un trozo del recorrido: 3 rojo con el peón de Ada, 5 amari
 
 rules-crossing = De izquierda a derecha
 rules-crossing-order = Cada fila se tacha de izquierda a derecha. El rojo y el amarillo suben del 2 al 12, el verde y el azul bajan del 12 al 2.
+rules-crossing-printed = Cada fila se tacha de izquierda a derecha, tal como están impresos sus números.
+rules-mixx-a = Cada número tiene su propio color: un dado de color tacha su suma en un número de su color, en cualquier fila en que esté. El candado de una fila retira el dado del color de su último número.
+rules-mixx-b = Cada fila tiene un solo color, pero un orden de números propio: siempre de izquierda a derecha, tal como están impresos.
 rules-crossing-skip = Puedes empezar donde quieras y saltar tantos números como quieras. Pero un número saltado está perdido: ya no se puede tachar nunca. Se marca con una raya para que nadie lo olvide.
 rules-crossing-example = En rojo están tachados el 5 y el 7: el 2, el 3, el 4 y el 6 están perdidos. En amarillo solo quedan el 11 y el 12. El verde sigue a la derecha del 6, el azul a la derecha del 10.
 rules-crossing-picture = Una hoja a mitad de partida. Rojo: tachados el 5 y el 7. Amarillo: 3, 4 y 10. Verde: 12, 9 y 6. Azul: 10. Los números saltados llevan una raya.
 
 rules-lock = Cerrar una fila
 rules-lock-five = El último número de una fila es especial: el 12 en rojo y amarillo, el 2 en verde y azul. Solo puedes tacharlo si ya tienes al menos cinco cruces en esa fila.
+rules-lock-last = El último número de una fila es especial: solo puedes tacharlo si ya tienes al menos cinco cruces en esa fila.
 rules-lock-cross = Quien tacha el último número tacha también el candado de al lado. El candado cuenta como una cruz más.
 rules-lock-closed = El color queda entonces cerrado para todos, y su dado sale del juego al momento.
+rules-lock-closed-row = La fila queda entonces cerrada para todos, y el dado de su candado sale del juego al momento.
+rules-lock-announced = Quien tacha el último número lo dice en voz alta: quien no tachó nada con la suma blanca puede entonces completar también esa fila, si tiene cinco cruces en ella.
 rules-lock-example = Cleo tiene cinco cruces en verde. Tacha el 2 y el candado: en total, siete. El verde está cerrado y el dado verde se aparta.
 rules-lock-picture = La fila verde de Cleo. Están tachados 12, 11, 9, 7 y 6, y después el 2 y el candado.
 rules-lock-pawn = También el peón puede cerrar una fila, en una casilla con el último número. En un color cerrado solo puedes parar en números que ya hayas tachado.
@@ -132,6 +139,7 @@ rules-penalty-picture = Las cuatro casillas de los fallos. Dos están tachadas: 
 
 rules-end = El final
 rules-end-dice = La partida termina en cuanto alguien tacha su cuarto fallo, o cuando hay dos colores cerrados, da igual por quién.
+rules-end-rows = La partida termina en cuanto alguien tacha su cuarto fallo, o cuando hay dos filas cerradas, da igual por quién.
 rules-end-more = Con los dados blancos se pueden cerrar varias filas en el mismo momento; entonces cuentan todas. Si así acaba la partida, el turno termina ahí, sin fallo.
 rules-end-example = El azul ya está cerrado. Los dados blancos suman 12: Ada cierra el rojo y Ben cierra el amarillo a la vez. Cuentan los dos candados, y la partida ha terminado.
 rules-end-track = Cuando un peón llega a una de las cinco últimas casillas, empieza la última ronda: todos los demás tienen un turno más, y la partida termina. Un segundo peón que llegue allí no la alarga.

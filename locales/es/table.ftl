@@ -62,6 +62,7 @@ table-gain = { $points ->
 }
 table-skips = salta el { $numbers }
 table-locks = cierra el { $colour }
+table-locks-row = cierra la fila { $row }
 table-penalty-warning = Sin una cruz es un fallo: −{ $points }
 table-nothing = Nada que tachar: pasas
 table-sending = Enviando …

@@ -30,7 +30,6 @@ home-about-mixx-a = Une feuille aux couleurs mélangées : chaque nombre a la co
 home-about-mixx-b = Une feuille aux nombres mélangés : chaque ligne a son ordre à elle.
 home-about-board = L’original avec un parcours : le pion apporte croix et points.
 home-about-cards = Des cartes au lieu des dés, avec le nombre aussi au dos.
-home-about-cards-jokers = Des cartes au lieu des dés, avec onze jokers de toute couleur.
 home-players = { $few }–{ $many } joueurs
 home-minutes = { $minutes } minutes
 home-minutes-each = { $minutes } minutes chacune

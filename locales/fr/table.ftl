@@ -62,6 +62,7 @@ table-gain = { $points ->
 }
 table-skips = saute { $numbers }
 table-locks = ferme le { $colour }
+table-locks-row = ferme la ligne { $row }
 table-penalty-warning = Sans croix, c’est un lancer manqué : −{ $points }
 table-nothing = Rien à cocher : tu passes
 table-sending = Envoi …

@@ -30,7 +30,6 @@ home-about-mixx-a = Un foglio a colori mescolati: ogni numero ha il colore del s
 home-about-mixx-b = Un foglio a numeri mescolati: ogni riga ha un ordine tutto suo.
 home-about-board = L’originale con un percorso: la pedina porta crocette e punti.
 home-about-cards = Carte al posto dei dadi, con il numero anche sul dorso.
-home-about-cards-jokers = Carte al posto dei dadi, con undici jolly di ogni colore.
 home-players = { $few }–{ $many } giocatori
 home-minutes = { $minutes } minuti
 home-minutes-each = { $minutes } minuti l’una

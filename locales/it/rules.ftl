@@ -51,6 +51,7 @@ rules-turn = Il turno
 rules-turn-dice = Si sorteggia chi comincia, poi si va in senso orario. Il giocatore di turno lancia tutti i dadi ancora in gioco. Poi, in quest’ordine:
 rules-turn-white = I dadi bianchi, per tutti. Si sommano i due dadi bianchi. Ogni giocatore può segnare questo numero in una riga a sua scelta.
 rules-turn-colour = Bianco e colore, solo per chi è di turno. Puoi sommare un dado bianco e un dado colorato, quelli che preferisci, e segnare la somma nella riga di quel colore.
+rules-turn-colour-mixed = Bianco e colore, solo per chi è di turno. Puoi sommare un dado bianco e un dado colorato, quelli che preferisci, e segnare la somma dove si trova in quel colore.
 rules-turn-pawn = La pedina, solo per chi è di turno. Puoi farla avanzare fino a un campo che ti serve.
 rules-turn-free = Nessuno è obbligato a segnare. Con i dadi bianchi tutti scelgono nello stesso momento e in segreto; le crocette si scoprono quando tutti hanno scelto.
 rules-turn-counts = Quello che segni con i dadi bianchi vale subito: può essere la quinta crocetta, quella che ti permette di chiudere la riga con la prossima.
@@ -102,14 +103,20 @@ rules-pawn-picture = Un pezzo del percorso: 3 rosso con la pedina di Ada, 5 gial
 
 rules-crossing = Da sinistra a destra
 rules-crossing-order = In ogni riga si segna da sinistra a destra. Il rosso e il giallo salgono da 2 a 12, il verde e il blu scendono da 12 a 2.
+rules-crossing-printed = Ogni riga si segna da sinistra a destra, come sono stampati i suoi numeri.
+rules-mixx-a = Ogni numero ha un colore suo: un dado colorato segna la sua somma su un numero del suo colore, in qualunque riga si trovi. Il lucchetto di una riga toglie dal gioco il dado del colore del suo ultimo numero.
+rules-mixx-b = Ogni riga ha un solo colore, ma i numeri in un ordine tutto suo: sempre da sinistra a destra, come sono stampati.
 rules-crossing-skip = Puoi cominciare dove vuoi e saltare quanti numeri vuoi. Ma un numero saltato è perso: non si può più segnare. Per non dimenticarlo, viene barrato.
 rules-crossing-example = Nel rosso sono segnati il 5 e il 7: il 2, il 3, il 4 e il 6 sono persi. Nel giallo restano solo l’11 e il 12. Nel verde si va avanti a destra del 6, nel blu a destra del 10.
 rules-crossing-picture = Una scheda a metà partita. Rosso: segnati il 5 e il 7. Giallo: 3, 4 e 10. Verde: 12, 9 e 6. Blu: 10. I numeri saltati sono barrati.
 
 rules-lock = Chiudere una riga
 rules-lock-five = L’ultimo numero di una riga è speciale: il 12 nel rosso e nel giallo, il 2 nel verde e nel blu. Puoi segnarlo solo se in quella riga hai già almeno cinque crocette.
+rules-lock-last = L’ultimo numero di una riga è speciale: puoi segnarlo solo se in quella riga hai già almeno cinque crocette.
 rules-lock-cross = Chi segna l’ultimo numero segna anche il lucchetto accanto. Il lucchetto conta come una crocetta in più.
 rules-lock-closed = A questo punto il colore è chiuso per tutti, e il suo dado esce subito dal gioco.
+rules-lock-closed-row = A questo punto la riga è chiusa per tutti, e il dado del suo lucchetto esce subito dal gioco.
+rules-lock-announced = Chi segna l’ultimo numero lo dice ad alta voce: chi non ha segnato nulla con la somma bianca può allora completare anch’egli quella riga, se vi ha cinque crocette.
 rules-lock-example = Cleo ha cinque crocette nel verde. Segna il 2 e il lucchetto: in tutto sono sette. Il verde è chiuso e il dado verde si mette via.
 rules-lock-picture = La riga verde di Cleo. Sono segnati 12, 11, 9, 7 e 6, poi il 2 e il lucchetto.
 rules-lock-pawn = Anche la pedina può chiudere una riga, su un campo con l’ultimo numero. In un colore chiuso ti puoi fermare solo sui numeri che hai già segnato.
@@ -132,6 +139,7 @@ rules-penalty-picture = Le quattro caselle delle penalità. Due sono segnate: 10
 
 rules-end = La fine
 rules-end-dice = La partita finisce subito quando qualcuno segna la sua quarta penalità, oppure quando due colori sono chiusi, non importa da chi.
+rules-end-rows = La partita finisce subito quando qualcuno segna la sua quarta penalità, oppure quando due righe sono chiuse, non importa da chi.
 rules-end-more = Con i dadi bianchi si possono chiudere più righe nello stesso momento: allora contano tutte. Se così la partita finisce, il turno si ferma lì, senza penalità.
 rules-end-example = Il blu è già chiuso. I dadi bianchi fanno 12: Ada chiude il rosso e nello stesso momento Ben chiude il giallo. Valgono tutti e due i lucchetti, e la partita è finita.
 rules-end-track = Quando una pedina arriva su uno degli ultimi cinque campi comincia l’ultimo giro: tutti gli altri hanno ancora un turno, poi la partita è finita. Una seconda pedina che vi arriva non lo allunga.

@@ -62,6 +62,7 @@ table-gain = { $points ->
 }
 table-skips = salta { $numbers }
 table-locks = chiude il { $colour }
+table-locks-row = chiude la riga { $row }
 table-penalty-warning = Senza una crocetta è una penalità: −{ $points }
 table-nothing = Non c’è nulla da segnare: si passa
 table-sending = Si invia …
