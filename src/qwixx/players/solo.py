@@ -6,11 +6,11 @@ its own turns, it does not foresee.
 """
 
 from collections.abc import Sequence
-from functools import cache
 from typing import cast
 
-from qwixx.players.policy import Policy
-from qwixx.rules.kernel.cells import ACTIVE, CROSSED, PHASE, SHEETS
+from qwixx.players.policy import KINDS, MARGIN, Floats, Policy
+from qwixx.rules.game import Game
+from qwixx.rules.kernel.cells import ACTIVE, CROSSED, PHASE, SEATS, SHEETS
 from qwixx.rules.kernel.dice import ROLLED, closed_before, colour_numbers
 from qwixx.rules.kernel.phases import COLOUR, REPLY, WHITE
 from qwixx.rules.kernel.sheet import (
@@ -36,11 +36,13 @@ def choose(
     codes: Cells,
     choices: int,
     numbers: Sequence[float],
+    scratch: Floats,  # noqa: ARG001 (it needs none)
+    values: Floats,
     rng: Rng,  # noqa: ARG001 (it leaves nothing to chance)
 ) -> int:
     """The code with the highest expected final score; the first one where no number is to be crossed."""
     phase = cells[PHASE]
-    if choices == 1 or (phase != WHITE and phase != COLOUR and phase != REPLY):
+    if phase != WHITE and phase != COLOUR and phase != REPLY:
         return 0
     active = seat == cells[ACTIVE]
     penalty = 1 if active and not cells[CROSSED] else 0
@@ -52,6 +54,8 @@ def choose(
         value = worth(tables, numbers, sheet, shut | locked(tables, sheet), offered, 0 if codes[place] else penalty)
         if value > most:
             best, most = place, value
+        if cells[SEATS] == 1:
+            values[KINDS * place + MARGIN] = value
     return best
 
 
@@ -86,12 +90,16 @@ def best_in_row(
 
 CALLS = (worth, best_in_row, added, places_of, gain_at)
 
-GAMES = ("classic", "deluxe")
+GAMES = ("classic", "deluxe", "mixx-b")
 
 
-@cache
-def solo() -> Policy:
-    """The policy with its table, which is solved now if it is not kept yet."""
+def numbers_for(game: Game) -> Sequence[float]:
+    """The table of a game's sheet, which is solved now if it is not kept yet."""
     from qwixx.solver.store import load_or_solve  # numba takes half a second to load; other players do without
 
-    return Policy(choose, cast("Sequence[float]", load_or_solve().numbers), CALLS, GAMES)
+    return cast("Sequence[float]", load_or_solve(game.layout).numbers)
+
+
+def solo() -> Policy:
+    """The policy, for the games whose sheets can be solved."""
+    return Policy(choose, numbers_for, CALLS, GAMES)

@@ -20,18 +20,18 @@ PLACE_BITS = 24  # what a row adds to the place of the second half stands above 
 PLACE = (1 << PLACE_BITS) - 1
 
 
-class Table(Protocol):
-    """The table: an array, or any list of numbers."""
+class Values(Protocol):
+    """The table of values: an array, or any list of numbers."""
 
     def __getitem__(self, place: int, /) -> float: ...
 
 
-def added(numbers: Table, row: int, bits: int) -> float:
+def added(numbers: Values, row: int, bits: int) -> float:
     """What a row with these crosses adds to the places of the halves."""
     return numbers[ROWS + (row << ROW_BITS) + bits]
 
 
-def places_of(tables: Tables, numbers: Table, sheet: int, closed: int) -> float:
+def places_of(tables: Tables, numbers: Values, sheet: int, closed: int) -> float:
     """The places of both halves as one number; a row that others have closed counts as if it were locked here."""
     places = 0.0
     for row in range(tables.rows):
@@ -42,7 +42,7 @@ def places_of(tables: Tables, numbers: Table, sheet: int, closed: int) -> float:
     return places
 
 
-def gain_at(tables: Tables, numbers: Table, places: float, boxes_used: int) -> float:
+def gain_at(tables: Tables, numbers: Values, places: float, boxes_used: int) -> float:
     """How many points more are to be expected with these places and penalties."""
     if boxes_used >= tables.boxes:
         return 0.0
@@ -55,6 +55,6 @@ def gain_at(tables: Tables, numbers: Table, places: float, boxes_used: int) -> f
     return numbers[int(numbers[VALUES]) + place * tables.boxes + boxes_used]
 
 
-def gain_ahead(tables: Tables, numbers: Table, sheet: int, closed: int) -> float:
+def gain_ahead(tables: Tables, numbers: Values, sheet: int, closed: int) -> float:
     """How many points more a sheet is to bring, these rows being closed."""
     return gain_at(tables, numbers, places_of(tables, numbers, sheet, closed), penalties(sheet))

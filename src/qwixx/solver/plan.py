@@ -1,4 +1,4 @@
-"""What the compiled loop reads, as flat arrays: the futures and their moves, the sheets, the dice."""
+"""What the compiled loop reads, as flat arrays: the futures and their steps, the sheets, the dice."""
 
 from itertools import product
 from typing import NamedTuple
@@ -29,8 +29,8 @@ class Plan(NamedTuple):
     penalty: int
     rows_to_end: int
     # futures
-    begin: Numbers  # by future: its first move; its last is the one before the first of the next
-    number: Numbers  # by move
+    begin: Numbers  # by future: its first step; its last is the one before the first of the next
+    number: Numbers  # by step
     points: Numbers
     to: Numbers
     locked: Numbers  # by future: 1 or 0
@@ -54,7 +54,7 @@ class Plan(NamedTuple):
 def make_plan(tables: Tables, index: Index) -> Plan:
     """The arrays of a layout."""
     futures, size = index.futures, len(index.futures)
-    moves = [move for future in futures for move in future.moves]
+    steps = [step for future in futures for step in future.steps]
     options = _options(futures)
     members = np.hstack([_futures(index.first, index.sheets[0]), _futures(index.second, index.sheets[1])])
     strides = _strides(len(index.first.rows), len(index.second.rows), size)
@@ -65,10 +65,10 @@ def make_plan(tables: Tables, index: Index) -> Plan:
         boxes=tables.boxes,
         penalty=tables.penalty,
         rows_to_end=tables.rows_to_end,
-        begin=np.cumsum([0, *(len(future.moves) for future in futures)]),
-        number=np.array([move.number for move in moves], np.int64),
-        points=np.array([move.points for move in moves], np.int64),
-        to=np.array([move.to for move in moves], np.int64),
+        begin=np.cumsum([0, *(len(future.steps) for future in futures)]),
+        number=np.array([step.number for step in steps], np.int64),
+        points=np.array([step.points for step in steps], np.int64),
+        to=np.array([step.to for step in steps], np.int64),
         locked=locked,
         span=np.cumsum([0, *map(len, options)]),
         options=np.array([number for numbers in options for number in numbers], np.int64),
@@ -91,8 +91,8 @@ def _options(futures: Futures) -> list[list[int]]:
     left = futures.crosses_left()
     options = []
     for future in futures:
-        leaves = {after.number: -1 for move in future.moves for after in futures[move.to].moves}
-        leaves |= {move.number: left[move.to] for move in future.moves}
+        leaves = {after.number: -1 for step in future.steps for after in futures[step.to].steps}
+        leaves |= {step.number: left[step.to] for step in future.steps}
         options.append(sorted(leaves, key=lambda number: -leaves[number]))
     return options
 

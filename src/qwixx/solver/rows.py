@@ -9,7 +9,7 @@ NUMBERS = range(2, 13)
 MIRROR = 14  # dice turned upside down make 14 - n of a sum n
 
 
-class Move(NamedTuple):
+class Step(NamedTuple):
     """A number that may be crossed next, the points it adds and the future it leaves, by its place in `Futures`."""
 
     number: int
@@ -21,7 +21,7 @@ class Future(NamedTuple):
     """Whether the row is locked, and every number that may be crossed next."""
 
     locked: bool
-    moves: tuple[Move, ...] = ()
+    steps: tuple[Step, ...] = ()
 
 
 class Futures(list[Future]):
@@ -43,8 +43,8 @@ class Futures(list[Future]):
     def mirrored(self, place: int) -> int:
         """The same future with every number n as 14 - n, which is as likely to be rolled."""
         if place not in self._mirrored:
-            locked, moves = self[place]
-            turned = [Move(MIRROR - move.number, move.points, self.mirrored(move.to)) for move in moves]
+            locked, steps = self[place]
+            turned = [Step(MIRROR - step.number, step.points, self.mirrored(step.to)) for step in steps]
             self._mirrored[place] = self.place(Future(locked, tuple(sorted(turned))))
         return self._mirrored[place]
 
@@ -52,7 +52,7 @@ class Futures(list[Future]):
         """By future: how many crosses it can still bring at most."""
         left: list[int] = []
         for future in self:
-            left.append(max((1 + left[move.to] for move in future.moves), default=0))
+            left.append(max((1 + left[step.to] for step in future.steps), default=0))
         return left
 
 
@@ -64,12 +64,12 @@ def futures_of_row(futures: Futures, tables: Tables, row: int) -> dict[int, int]
         if bits not in found:
             sheet = bits << (row * ROW_BITS)
             open_now = open_numbers(tables, sheet, locked(tables, sheet))
-            moves = []
+            steps = []
             for number in NUMBERS:
                 if mark := open_now & tables.in_row[row * 16 + number]:
                     after = row_bits(cross(tables, sheet, mark), row)
-                    moves.append(Move(number, tables.points[after] - tables.points[bits], follow(after)))
-            found[bits] = futures.place(Future(bool(locked(tables, sheet)), tuple(moves)))
+                    steps.append(Step(number, tables.points[after] - tables.points[bits], follow(after)))
+            found[bits] = futures.place(Future(bool(locked(tables, sheet)), tuple(steps)))
         return found[bits]
 
     follow(0)

@@ -82,9 +82,9 @@ def place_of(plan: Plan, first: int, second: int) -> int:
     return place
 
 
-def goes_on(plan: Plan, sheet: int, move: int) -> bool:
+def goes_on(plan: Plan, sheet: int, step: int) -> bool:
     """Whether the game goes on after this cross."""
-    closed: int = plan.closed[sheet] + plan.locked[plan.to[move]]
+    closed: int = plan.closed[sheet] + plan.locked[plan.to[step]]
     return closed < plan.rows_to_end
 
 
@@ -104,11 +104,11 @@ def compare_single_crosses(plan: Plan, values: Floats, sheet: int, work: Work, s
     first, second = plan.places[sheet, 0], plan.places[sheet, 1]
     for slot in range(plan.slots):
         future = plan.futures[sheet, slot]
-        for move in range(plan.begin[future], plan.begin[future + 1]):
-            by = plan.to[move] - future
+        for step in range(plan.begin[future], plan.begin[future + 1]):
+            by = plan.to[step] - future
             after = place_of(plan, first + by * plan.strides[slot, 0], second + by * plan.strides[slot, 1])
-            option = option_of(plan, sheet, work, slot, plan.number[move])
-            raise_to(plan, values, work, NO_CROSS, option, after, plan.points[move])
+            option = option_of(plan, sheet, work, slot, plan.number[step])
+            raise_to(plan, values, work, NO_CROSS, option, after, plan.points[step])
     for total in range(2, 13):
         for place in range(size * plan.boxes):
             work.best[total * MOST_OPTIONS * plan.boxes + place] = work.best[place]
@@ -118,38 +118,38 @@ def compare_pairs_of_crosses(plan: Plan, values: Floats, sheet: int, work: Work)
     """Every option after every white cross that does not end the game."""
     for slot in range(plan.slots):
         future = plan.futures[sheet, slot]
-        for move in range(plan.begin[future], plan.begin[future + 1]):
-            if goes_on(plan, sheet, move):
-                compare_in_row(plan, values, sheet, work, slot, move)
+        for step in range(plan.begin[future], plan.begin[future + 1]):
+            if goes_on(plan, sheet, step):
+                compare_in_row(plan, values, sheet, work, slot, step)
             for other in range(slot):
-                compare_in_rows(plan, values, sheet, work, slot, move, other)
+                compare_in_rows(plan, values, sheet, work, slot, step, other)
 
 
-def compare_in_row(plan: Plan, values: Floats, sheet: int, work: Work, slot: int, move: int) -> None:
+def compare_in_row(plan: Plan, values: Floats, sheet: int, work: Work, slot: int, step: int) -> None:
     """Both crosses in one row."""
     first, second = plan.places[sheet, 0], plan.places[sheet, 1]
-    future, between = plan.futures[sheet, slot], plan.to[move]
+    future, between = plan.futures[sheet, slot], plan.to[step]
     for follow in range(plan.begin[between], plan.begin[between + 1]):
         by = plan.to[follow] - future
         after = place_of(plan, first + by * plan.strides[slot, 0], second + by * plan.strides[slot, 1])
         option = option_of(plan, sheet, work, slot, plan.number[follow])
-        raise_to(plan, values, work, plan.number[move], option, after, plan.points[move] + plan.points[follow])
+        raise_to(plan, values, work, plan.number[step], option, after, plan.points[step] + plan.points[follow])
 
 
-def compare_in_rows(plan: Plan, values: Floats, sheet: int, work: Work, slot: int, move: int, other: int) -> None:
+def compare_in_rows(plan: Plan, values: Floats, sheet: int, work: Work, slot: int, step: int, other: int) -> None:
     """The crosses in two rows, either of them the white one."""
-    by = plan.to[move] - plan.futures[sheet, slot]
+    by = plan.to[step] - plan.futures[sheet, slot]
     first = plan.places[sheet, 0] + by * plan.strides[slot, 0]
     second = plan.places[sheet, 1] + by * plan.strides[slot, 1]
-    option = option_of(plan, sheet, work, slot, plan.number[move])
+    option = option_of(plan, sheet, work, slot, plan.number[step])
     future = plan.futures[sheet, other]
     for follow in range(plan.begin[future], plan.begin[future + 1]):
         by = plan.to[follow] - future
         after = place_of(plan, first + by * plan.strides[other, 0], second + by * plan.strides[other, 1])
-        points = plan.points[move] + plan.points[follow]
-        if goes_on(plan, sheet, move):
+        points = plan.points[step] + plan.points[follow]
+        if goes_on(plan, sheet, step):
             follow_option = option_of(plan, sheet, work, other, plan.number[follow])
-            raise_to(plan, values, work, plan.number[move], follow_option, after, points)
+            raise_to(plan, values, work, plan.number[step], follow_option, after, points)
         if goes_on(plan, sheet, follow):
             raise_to(plan, values, work, plan.number[follow], option, after, points)
 
