@@ -8,21 +8,24 @@ import shutil
 import subprocess
 import tempfile
 from collections.abc import Callable
+from functools import partial
 from pathlib import Path
 from typing import Any
 
 from qwixx.arena.order import cores
 from qwixx.arena.simulate import Result, simulate
 from qwixx.games import GAMES, game
+from qwixx.rules.game import Game
 
 ROUNDS = 12
 GAMES_A_ROUND = 200_000
 SEED = 1
+LOCKS = ("sealed", "announced")  # by what the yardstick calls them: 0 and 1
 
 
-def in_c(program: Path) -> dict[str, Any]:
+def in_c(program: Path, locks: str) -> dict[str, Any]:
     """The yardstick's totals and speed."""
-    command = [str(program), str(GAMES_A_ROUND), str(SEED)]
+    command = [str(program), str(GAMES_A_ROUND), str(SEED), str(LOCKS.index(locks))]
     answer: dict[str, Any] = json.loads(subprocess.run(command, check=True, capture_output=True).stdout)
     return answer
 
@@ -37,14 +40,14 @@ def build(folder: str) -> Path | None:
     return program
 
 
-def ours(name: str, workers: int, games: int = GAMES_A_ROUND) -> Result:
+def ours(played: Game, workers: int, games: int = GAMES_A_ROUND) -> Result:
     """The compiled rules."""
-    return simulate(game(name), 2, games, SEED, workers)
+    return simulate(played, 2, games, SEED, workers)
 
 
-def speed_of(name: str, workers: int = 1, games: int = GAMES_A_ROUND) -> Callable[[], float]:
+def speed_of(played: Game, workers: int = 1, games: int = GAMES_A_ROUND) -> Callable[[], float]:
     """To be run for its games a second."""
-    return lambda: ours(name, workers, games).games_per_second
+    return lambda: ours(played, workers, games).games_per_second
 
 
 def best(*runs: Callable[[], float]) -> list[float]:
@@ -53,31 +56,33 @@ def best(*runs: Callable[[], float]) -> list[float]:
     return [max(speed) for speed in zip(*speeds, strict=True)]
 
 
-def against_c(program: Path) -> None:
+def against_c(program: Path, locks: str) -> None:
     """Both play the same games; one core each."""
-    theirs, mine = in_c(program), ours("classic", 1)
+    played = game("classic", locks=locks)
+    run = partial(in_c, program, locks)
+    theirs, mine = run(), ours(played, 1)
     totals = round(mine.turns_mean * mine.games), round(mine.score_mean * mine.games * mine.players)
     if totals != (theirs["turns"], theirs["scores"]):
         raise SystemExit(f"The yardstick plays other games: {theirs}, not {totals}.")
-    speed, yardstick = best(speed_of("classic"), lambda: float(in_c(program)["games_per_second"]))
-    print(f"classic, one core   {speed:>12,.0f} games/s   plain C {yardstick:>12,.0f}   ratio {speed / yardstick:.2f}")
+    speed, yardstick = best(speed_of(played), lambda: float(run()["games_per_second"]))
+    ratio = f"ratio {speed / yardstick:.2f}"
+    print(f"{'classic, ' + locks:<20}{speed:>12,.0f} games/s   plain C {yardstick:>12,.0f}   {ratio}")
 
 
 def main() -> None:
     """Print one line a comparison."""
     with tempfile.TemporaryDirectory() as folder:
         program = build(folder)
-        if program:
-            against_c(program)
-        else:
+        for locks in LOCKS if program else ():
+            against_c(program, locks)
+        if not program:
             print("There is no C compiler here: install gcc to compare with plain C.")
-    one, many = best(speed_of("classic"), speed_of("classic", cores(), 4 * GAMES_A_ROUND))
+    classic = game("classic")
+    one, many = best(speed_of(classic), speed_of(classic, cores(), 4 * GAMES_A_ROUND))
     print(f"classic, {cores()} cores    {many:>12,.0f} games/s   one core {one:>11,.0f}   ratio {many / one:.2f}")
     for name in GAMES:
-        speed, classic = best(speed_of(name, games=GAMES_A_ROUND // 10), speed_of("classic"))
-        print(
-            f"{name + ', one core':<24}{speed:>8,.0f} games/s   classic {classic:>12,.0f}   ratio {speed / classic:.2f}"
-        )
+        speed, first = best(speed_of(game(name), games=GAMES_A_ROUND // 10), speed_of(classic))
+        print(f"{name + ', one core':<24}{speed:>8,.0f} games/s   classic {first:>12,.0f}   ratio {speed / first:.2f}")
 
 
 if __name__ == "__main__":
