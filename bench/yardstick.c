@@ -49,6 +49,24 @@ static void cross(Sheet *sheet, int row, int place) {
     sheet->count[row] += place == LENGTH - 1 ? 2 : 1;
 }
 
+/* Whether a sheet may take the last number of a row whose lock was announced. */
+static int may_follow(const Sheet *sheet, const int *closed, const int *closing) {
+    for (int row = 0; row < ROWS; row++)
+        if (closing[row] && may_cross(sheet, closed, row, LENGTH - 1)) return 1;
+    return 0;
+}
+
+/* Take one of those last numbers, or none, each as likely; the row. */
+static int follow(Sheet *sheet, const int *closed, const int *closing) {
+    int rows[ROWS], choices = 0;
+    for (int row = 0; row < ROWS; row++)
+        if (closing[row] && may_cross(sheet, closed, row, LENGTH - 1)) rows[choices++] = row;
+    int choice = pick(choices + 1) - 1;
+    if (choice < 0) return PASS;
+    cross(sheet, rows[choice], LENGTH - 1);
+    return rows[choice];
+}
+
 /* Close the rows somebody has locked; true if enough are closed. */
 static int close_rows(const Sheet *sheets, int *closed) {
     int total = 0;
@@ -91,8 +109,15 @@ static int play(long *scores) {
             chosen_row[seat] = choice < 0 ? PASS : rows[choice];
             chosen_place[seat] = choice < 0 ? PASS : places[choice];
         }
+        int closing[ROWS] = {0}, announced = 0, asked[SEATS];
+        for (int seat = 0; seat < SEATS; seat++)
+            if (chosen_place[seat] == LENGTH - 1) closing[chosen_row[seat]] = announced = 1;
+        for (int seat = 0; announced && seat < SEATS; seat++)
+            asked[seat] = chosen_row[seat] == PASS && may_follow(&sheets[seat], closed, closing);
         for (int seat = 0; seat < SEATS; seat++)
             if (chosen_row[seat] != PASS) cross(&sheets[seat], chosen_row[seat], chosen_place[seat]);
+        for (int seat = 0; announced && seat < SEATS; seat++)
+            if (asked[seat]) chosen_row[seat] = follow(&sheets[seat], closed, closing);
         int crossed = chosen_row[active] != PASS;
         if (close_rows(sheets, closed)) break;
         Sheet *own = &sheets[active];

@@ -1,31 +1,26 @@
 """Writes the types of the protocol for the page: `python scripts/page_types.py`. Tests hold them current."""
 
 import json
-import tempfile
 from pathlib import Path
 from typing import Any
 
 import msgspec
 
-from qwixx.server.app import Setup, make_app
-from qwixx.server.database import Database
+from qwixx.server.api import OPERATIONS
+from qwixx.server.openapi import schemas as http_schemas
 from qwixx.tables.protocol import AnyMessage, AnyRequest
 
 FILE = Path(__file__).parents[1] / "web/src/protocol.ts"
 HEAD = "// Made by scripts/page_types.py from the Python sources; do not edit.\n"
-FRAMEWORK = {"HTTPValidationError", "ValidationError"}  # FastAPI names them, the server never sends them
 
 
 def schemas() -> dict[str, dict[str, Any]]:
     """Every message of the sockets and every body over HTTP, by name."""
     _, sockets = msgspec.json.schema_components([AnyRequest, AnyMessage], ref_template="{name}")
-    with tempfile.TemporaryDirectory() as folder:
-        database = Database(f"sqlite:///{folder}/types.db")
-        http = make_app(Setup(database)).openapi()["components"]["schemas"]
-        database.close()
+    http = http_schemas(OPERATIONS)
     twice = sockets.keys() & http.keys()
     assert not twice, f"named twice: {twice}"
-    return sockets | {name: schema for name, schema in http.items() if name not in FRAMEWORK}
+    return sockets | http
 
 
 def written(schema: dict[str, Any]) -> str:
@@ -47,7 +42,7 @@ def written(schema: dict[str, Any]) -> str:
         case "object" if "properties" in schema:
             return interface(schema)
         case "object":
-            values = schema["additionalProperties"]
+            values = schema.get("additionalProperties", True)
             return f"Record<string, {'unknown' if values is True else written(values)}>"
         case "integer" | "number":
             return "number"

@@ -9,7 +9,7 @@ import pytest
 from hypothesis import settings
 
 from qwixx.cli import main
-from qwixx.rules.layout import tables_of
+from qwixx.rules.tables import tables_of
 from qwixx.rules.match import rules_of_match
 from qwixx.words.language import words
 from tests.commands import Command, Run

@@ -26,7 +26,7 @@ def played(name: str) -> Record:
 
 def ending(record: Record) -> str:
     """How a game ended, as the comments at the foot of its file."""
-    book, state = record.rulebook, fold(record)
+    book, state = record.game, fold(record)
     lines = [f"# {name}: {book.sheet(state, seat)}" for seat, name in enumerate(record.names)]
     scores = ", ".join(f"{name} {score}" for name, score in zip(record.names, book.scores(state), strict=True))
     winners = " and ".join(record.names[seat] for seat in book.winners(state))

@@ -18,6 +18,7 @@ import pytest
 import qwixx
 from qwixx.words.language import LANGUAGES, Words
 from tests.commands import Command, Run
+from tests.installed import without
 
 SCRIPT = [sys.executable, "-c", "from qwixx.cli import main; main()"]
 SOURCES = str(Path(qwixx.__file__).parents[1])
@@ -214,23 +215,13 @@ def test_an_unknown_bot_is_refused(arena: Command) -> None:
 @pytest.mark.parametrize(
     ("missing", "arguments", "message"),
     [
-        (
-            "pyarrow",
-            ["--report", "x"],
-            "A report needs matplotlib and pyarrow; install them with: pip install 'qwixx[report]'",
-        ),
-        (
-            "matplotlib",
-            ["--report", "x"],
-            "A report needs matplotlib and pyarrow; install them with: pip install 'qwixx[report]'",
-        ),
-        ("ray", ["--engine", "ray"], "A cluster needs Ray; install it with: pip install 'qwixx[ray]'"),
+        ("pyarrow", ["--report", "x"], "A report needs pyarrow: pip install 'qwixx[report]'."),
+        ("matplotlib", ["--report", "x"], "A report needs matplotlib: pip install 'qwixx[report]'."),
+        ("ray", ["--engine", "ray"], "A cluster needs ray: pip install 'qwixx[ray]'."),
     ],
 )
 def test_an_extra_that_is_missing_is_named(missing: str, arguments: list[str], message: str, tmp_path: Path) -> None:
-    (tmp_path / missing).mkdir()
-    (tmp_path / missing / "__init__.py").write_text("raise ModuleNotFoundError")
-    run = process(*BOTS, *arguments, PYTHONPATH=f"{tmp_path}{os.pathsep}{SOURCES}")
+    run = process(*BOTS, *arguments, **without(tmp_path, [missing]))
     assert (run.returncode, run.stdout, run.stderr) == (2, "", f"qwixx: {message}\n")
 
 

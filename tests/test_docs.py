@@ -2,6 +2,8 @@
 
 import json
 import re
+import runpy
+import tomllib
 from doctest import DocTestParser
 from pathlib import Path
 from typing import Any
@@ -57,3 +59,16 @@ def test_the_lines_of_your_own_in_fair_dice_prove_every_game(name: str) -> None:
         *words, one, other = str(outcome).split()
         data["events"][number - 1] = " ".join([*words, other, one]) if words else f"first {3 - int(other)}"
         assert not lines["fair"](data)
+
+
+def test_the_reference_of_the_library_is_current() -> None:
+    made = runpy.run_path(str(DOCS.parent / "scripts/api_reference.py"))
+    assert made["FILE"].read_text(encoding="utf-8") == made["reference"](), "run: python scripts/api_reference.py"
+
+
+def test_every_direct_dependency_is_explained() -> None:
+    page = (DOCS / "dependencies.md").read_text(encoding="utf-8")
+    project = tomllib.loads((DOCS.parent / "pyproject.toml").read_text(encoding="utf-8"))["project"]
+    named = [*project["dependencies"], *(name for extra in project["optional-dependencies"].values() for name in extra)]
+    packages = {re.split(r"[\[<>=; ]", name)[0] for name in named} - {"qwixx"}
+    assert [package for package in sorted(packages) if f"`{package}`" not in page] == []

@@ -103,7 +103,7 @@ def test_either_form_is_read_from_text_or_bytes(data: str | bytes) -> None:
 def test_a_real_game_of_every_kind_and_table_comes_back_from_both_forms(name: str) -> None:
     for seats in game(name).players:
         record = played(name, seats)
-        assert record.rulebook.over(fold(record))
+        assert record.game.over(fold(record))
         assert parse(to_text(record)) == record
         assert parse(to_json(record)) == record
 
@@ -113,7 +113,7 @@ def test_an_unfinished_game_comes_back_from_both_forms(name: str) -> None:
     whole = played(name, 2)
     for length in (0, 1, 2, 3, len(whole.events) // 2, len(whole.events) - 1):
         record = replace(whole, events=whole.events[:length])
-        assert not record.rulebook.over(fold(record))
+        assert not record.game.over(fold(record))
         assert parse(to_text(record)) == record
         assert parse(to_json(record)) == record
 
@@ -203,7 +203,7 @@ def test_states_are_all_the_positions_that_fold_gives(name: str) -> None:
     record = played(name, 3)
     positions = list(states(record))
     assert len(positions) == len(record.events) + 1
-    assert positions[0] == record.rulebook.start(3)
+    assert positions[0] == record.game.start(3)
     for number in range(0, len(positions), 9):
         assert fold(record, number) == positions[number]
     assert fold(record) == positions[-1]
@@ -260,9 +260,9 @@ def test_a_custom_side_is_written_into_the_record() -> None:
         assert CUSTOM_FIELDS in written
         again = parse(written)
         assert again == record
-        assert isinstance(again.rulebook, DiceGame)
-        assert again.rulebook.track is not None
-        assert again.rulebook.track.fields == CUSTOM.fields
+        assert isinstance(again.game, DiceGame)
+        assert again.game.track is not None
+        assert again.game.track.fields == CUSTOM.fields
         assert fold(again) == fold(record)
 
 

@@ -4,7 +4,7 @@ import pytest
 
 from qwixx.games import GAMES, game
 from qwixx.records import Act, parse, states
-from qwixx.rules.actions import Card, Mark, Move, Pass, Play, Take
+from qwixx.rules.actions import Card, Mark, Move, Pass, PlayCards, Take
 from qwixx.rules.errors import IllegalAction
 from qwixx.rules.reasons import illegal
 from qwixx.rules.sheet import Sheet
@@ -38,7 +38,7 @@ def test_everything_in_a_whole_game_is_a_sentence(name: str, language: str) -> N
         ),
         (Take((3, 3, 12)), "Ada takes the cards 3, 3 and 12.", "Ada prende le carte 3, 3 e 12."),
         (
-            Play("r", (Card("r", 4), Card("j", 5)), (5,)),
+            PlayCards("r", (Card("r", 4), Card("j", 5)), (5,)),
             "Ada plays red 4 and joker 5 as red, and crosses red 5.",
             "Ada gioca il 4 rosso e il jolly 5 come rosso, e segna il 5 rosso.",
         ),

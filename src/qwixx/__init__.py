@@ -1,6 +1,40 @@
 """The Qwixx family of games: rules, records, players and simulation. See docs/architecture.md for where things are."""
 
 from qwixx.games import GAMES, game
+from qwixx.play import Play
+from qwixx.players.player import Player
+from qwixx.records import Record
+from qwixx.rules.actions import Action, Card, GoOn, Mark, Move, Pass, PlayCards, Stop, Take
+from qwixx.rules.errors import QwixxError
+from qwixx.rules.game import Game, State
+from qwixx.rules.outcomes import First, Outcome, Roll, Shuffle
+from qwixx.rules.sheet import Sheet
+from qwixx.rules.view import View
 
 __version__ = "0.1.0"
-__all__ = ["GAMES", "__version__", "game"]
+__all__ = [
+    "GAMES",
+    "Action",
+    "Card",
+    "First",
+    "Game",
+    "GoOn",
+    "Mark",
+    "Move",
+    "Outcome",
+    "Pass",
+    "Play",
+    "PlayCards",
+    "Player",
+    "QwixxError",
+    "Record",
+    "Roll",
+    "Sheet",
+    "Shuffle",
+    "State",
+    "Stop",
+    "Take",
+    "View",
+    "__version__",
+    "game",
+]

@@ -51,6 +51,7 @@ GAMES: dict[str, Callable[..., Game]] = {
     "board": _board,
     "cards": cards,
 }
+"""Every registered game by its id: how it is made from its options."""
 
 
 @cache

@@ -12,8 +12,8 @@ from qwixx.cli.play.saves import Saves
 from qwixx.cli.play.screens.app import PlayApp
 from qwixx.cli.play.screens.cover import Cover
 from qwixx.cli.play.screens.ranking import Ranking
-from qwixx.cli.play.screens.table import Table
-from qwixx.cli.play.seats import Seat
+from qwixx.cli.play.screens.table import TableScreen
+from qwixx.cli.play.seats import LocalSeat
 from qwixx.cli.play.session import Session
 from qwixx.rules.actions import Action, Play, Take
 from qwixx.words import Words
@@ -29,7 +29,7 @@ def running(play: Coroutine[None, None, None]) -> None:
     asyncio.run(play)
 
 
-def unsaved(name: str, *seats: Seat) -> Session:
+def unsaved(name: str, *seats: LocalSeat) -> Session:
     """A game that is not saved, with these seats or the usual ones."""
     return Session.new(book(name), seats or PEOPLE_AND_BOTS[name], None, SEED)
 
@@ -97,7 +97,7 @@ async def next_question(pilot: Pilot[int]) -> bool:
     while not isinstance(screen := pilot.app.screen, Ranking):
         if isinstance(screen, Cover):
             await press(pilot, "enter")
-        if isinstance(screen, Table) and screen.asked:
+        if isinstance(screen, TableScreen) and screen.asked:
             return True
         await asyncio.sleep(0)
     return False

@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator, Sequence
 
-from qwixx.cli.play.seats import Seat
+from qwixx.cli.play.seats import LocalSeat
 from qwixx.cli.play.session import Session
 from qwixx.games import game
 from qwixx.players import player
@@ -11,9 +11,9 @@ from qwixx.rules.game import Game
 from qwixx.stream import Stream
 
 SEED = "5e" * 32
-ADA, BEN, BOT = Seat("Ada"), Seat("Ben"), Seat("Emma", "easy")
+ADA, BEN, BOT = LocalSeat("Ada"), LocalSeat("Ben"), LocalSeat("Emma", "easy")
 
-PEOPLE_AND_BOTS: dict[str, Sequence[Seat]] = {
+PEOPLE_AND_BOTS: dict[str, Sequence[LocalSeat]] = {
     "classic": (ADA, BOT),
     "deluxe": (BOT, ADA, BEN),
     "board": (ADA, BEN),

@@ -15,7 +15,7 @@ from unittest.mock import patch
 from textual.pilot import Pilot
 
 from qwixx.cli.play.saves import Saves
-from qwixx.cli.play.seats import Seat
+from qwixx.cli.play.seats import LocalSeat
 from qwixx.cli.play.session import Session
 from qwixx.games import game
 from tests.play.at_screen import at_screen, next_question, press, screen_text, type_in
@@ -24,7 +24,7 @@ from tests.play.people import ADA, BEN, BOT, SEED, choice, happenings
 FOLDER = Path(__file__).parent / "snapshots"
 DOCS = Path(__file__).parents[2] / "docs"
 LANGUAGES = ("en", "it")
-EIGHT = (ADA, *(Seat(name, "normal") for name in ("Ben", "Cleo", "Dora", "Eli", "Fay", "Gus", "Hana")))
+EIGHT = (ADA, *(LocalSeat(name, "normal") for name in ("Ben", "Cleo", "Dora", "Eli", "Fay", "Gus", "Hana")))
 
 Scene = Callable[[Pilot[int], Session], Awaitable[None]]
 
@@ -96,7 +96,7 @@ async def started(pilot: Pilot[int], session: Session) -> None:
 
 
 END = 1000  # no game has so many turns
-SCENES: dict[str, tuple[str, tuple[Seat, ...], int, Scene]] = {  # game, seats, the turn before it, what is done
+SCENES: dict[str, tuple[str, tuple[LocalSeat, ...], int, Scene]] = {  # game, seats, the turn before it, what is done
     "classic": ("classic", (ADA, BOT), 9, white_sum),
     "classic-chosen": ("classic", (ADA, BEN, BOT), 8, chosen),
     "classic-refused": ("classic", (ADA, BOT), 9, wrong),
@@ -111,8 +111,8 @@ SCENES: dict[str, tuple[str, tuple[Seat, ...], int, Scene]] = {  # game, seats, 
     "cards-cover": ("cards", (ADA, BEN), 0, untouched),
     "start": ("classic", (ADA, BOT), 6, started),
 }
-PICTURED: dict[str, tuple[str, tuple[Seat, ...], int, Scene]] = {
-    "terminal": ("classic", (ADA, BOT, Seat("Max", "normal")), 12, white_sum),
+PICTURED: dict[str, tuple[str, tuple[LocalSeat, ...], int, Scene]] = {
+    "terminal": ("classic", (ADA, BOT, LocalSeat("Max", "normal")), 12, white_sum),
 }
 LIGHTER = {
     r"@font-face \{.*?\}": "",

@@ -8,7 +8,7 @@ from collections.abc import Callable
 import pytest
 
 from qwixx.cli.play.saves import Saves
-from qwixx.cli.play.seats import Seat
+from qwixx.cli.play.seats import LocalSeat
 from qwixx.cli.play.session import Session
 from qwixx.games import GAMES, game
 from qwixx.words.language import LANGUAGES, words
@@ -157,7 +157,7 @@ def test_what_cannot_be_gone_on_with_is_told(lang: str, typing: Typing, saves: S
 def test_saved_games_are_listed(typing: Typing, saves: Saves) -> None:
     assert typing("", "games", "--saved").out == "No saved games yet. A new one: qwixx play\n"
     typing("", *TOGETHER)
-    play_on(Session.new(game("cards"), [ADA, Seat("Emma", "easy")], saves)).close()
+    play_on(Session.new(game("cards"), [ADA, LocalSeat("Emma", "easy")], saves)).close()
     (saves.folder / "broken.qwixx").write_text("qwixx save 1\n")
     out = typing("", "games", "--saved").out
     assert [line.split()[0] for line in out.split("\n")[1:4]] == ["broken", "cards-1", "classic-1"]

@@ -7,7 +7,7 @@ import pytest
 
 from qwixx.cli.play.command import seed_digits
 from qwixx.cli.play.saves import Saves
-from qwixx.cli.play.seats import Seat
+from qwixx.cli.play.seats import LocalSeat
 from qwixx.cli.play.session import Session
 from qwixx.records import Act, Event
 from qwixx.rules.actions import Pass
@@ -20,7 +20,7 @@ SEED = 3
 AT_ONCE = 6  # answers before the process is killed
 
 
-def typed_in(game: Game, seats: Sequence[Seat], events: Sequence[Event]) -> list[str]:
+def typed_in(game: Game, seats: Sequence[LocalSeat], events: Sequence[Event]) -> list[str]:
     """What the people of a game have typed, in order: whatever they did where they had a choice."""
     session = Session.new(game, seats, None, seed_digits(SEED))
     typed = []
@@ -34,7 +34,7 @@ def typed_in(game: Game, seats: Sequence[Seat], events: Sequence[Event]) -> list
     return typed
 
 
-def seats_as_typed(seats: Sequence[Seat]) -> list[str]:
+def seats_as_typed(seats: Sequence[LocalSeat]) -> list[str]:
     """The seats of a game as a command has them."""
     return [word for seat in seats for word in ("--seat", f"bot:{seat.level}" if seat.level else seat.name)]
 

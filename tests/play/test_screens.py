@@ -8,8 +8,8 @@ import pytest
 from qwixx.cli.play.saves import Saves
 from qwixx.cli.play.screens import flow
 from qwixx.cli.play.screens.board import Board, Shown
-from qwixx.cli.play.screens.table import Table
-from qwixx.cli.play.seats import Seat
+from qwixx.cli.play.screens.table import TableScreen
+from qwixx.cli.play.seats import LocalSeat
 from qwixx.cli.play.session import Session
 from qwixx.games import GAMES, game
 from qwixx.records import Act
@@ -93,7 +93,7 @@ def test_the_dice_roll_and_the_locks_close_unless_it_is_to_be_fast(
     monkeypatch.setattr(flow, "PAUSE", 0)
 
     async def play() -> None:
-        session = Session.new(book("classic"), (BOT, Seat("Max", "normal")), None, "16" * 32)  # a short one
+        session = Session.new(book("classic"), (BOT, LocalSeat("Max", "normal")), None, "16" * 32)  # a short one
         async with at_screen(session, saves, fast=fast) as pilot:
             assert not await next_question(pilot)
         locked = {colour for sheet in session.view(None).sheets for colour in "rygb" if sheet.has_lock(colour)}
@@ -122,7 +122,7 @@ def test_h_shows_the_rules_and_the_question_mark_the_choice(name: str, saves: Sa
             for action in session.legal(session.deciding()[0])[:4]:
                 assert f" {action} " in screen_text(pilot)
             await press(pilot, "escape")
-            assert isinstance(pilot.app.screen, Table)
+            assert isinstance(pilot.app.screen, TableScreen)
 
     running(play())
 

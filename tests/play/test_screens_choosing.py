@@ -6,7 +6,7 @@ from textual.pilot import Pilot
 
 from qwixx.cli.play.saves import Saves
 from qwixx.cli.play.screens.cover import Cover
-from qwixx.cli.play.screens.table import Table
+from qwixx.cli.play.screens.table import TableScreen
 from qwixx.cli.play.session import Session
 from qwixx.records import Act
 from qwixx.rules.actions import Move, Play
@@ -100,7 +100,7 @@ def test_two_quick_confirmations_count_once(saves: Saves) -> None:
         async with at_screen(session, saves) as pilot:
             await next_question(pilot)
             await press(pilot, "enter", "enter", "enter", "enter")
-            assert isinstance(pilot.app.screen, Table)
+            assert isinstance(pilot.app.screen, TableScreen)
             assert len([event for event in session.events if isinstance(event, Act)]) == 1
 
     running(play())

@@ -4,7 +4,7 @@ import pytest
 
 from qwixx.cli.play.chronicle import Chronicle
 from qwixx.cli.play.saves import Saves, Trouble
-from qwixx.cli.play.seats import Seat, read_seats
+from qwixx.cli.play.seats import LocalSeat, read_seats
 from qwixx.cli.play.session import Session
 from qwixx.fairness import verify
 from qwixx.games import GAMES, game
@@ -54,7 +54,7 @@ def until_asked(session: Session) -> Session:
 
 
 def test_bots_answer_first_and_people_follow_in_order_of_play() -> None:
-    session = until_asked(Session.new(game("classic"), [ADA, BOT, BEN, Seat("Cleo")], None, SEED))
+    session = until_asked(Session.new(game("classic"), [ADA, BOT, BEN, LocalSeat("Cleo")], None, SEED))
     assert session.state.phase == "white"
     people = [seat for seat in (0, 2, 3) if seat >= session.state.active]
     assert session.deciding() == (*people, *(seat for seat in (0, 2, 3) if seat not in people))
@@ -144,7 +144,11 @@ def test_a_game_can_go_on_without_being_saved(saves: Saves) -> None:
 
 
 def test_seats_are_read_as_they_were_typed() -> None:
-    assert read_seats(["Emma", "bot", "bot:easy"]) == (Seat("Emma"), Seat("Max", "normal"), Seat("Laura", "easy"))
+    assert read_seats(["Emma", "bot", "bot:easy"]) == (
+        LocalSeat("Emma"),
+        LocalSeat("Max", "normal"),
+        LocalSeat("Laura", "easy"),
+    )
     assert read_seats([]) == ()
 
 

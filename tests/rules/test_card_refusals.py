@@ -2,7 +2,7 @@
 
 import pytest
 
-from qwixx.rules.actions import Action, Card, Mark, Pass, Play, Take
+from qwixx.rules.actions import Action, Card, Mark, Pass, PlayCards, Take
 from qwixx.rules.cards import cards
 from qwixx.rules.errors import GameOver, IllegalAction, WrongSeat
 from qwixx.rules.game import State
@@ -117,19 +117,19 @@ def test_a_refused_cross_in_step_2_names_its_rule(text: str, top: str, mark: Mar
 )
 def test_a_refused_play_names_its_rule(text: str, words: str, marks: tuple[int, ...], rule: str, sentence: str) -> None:
     """Plays one, two or three cards, never none. One card: any. Several: all of one colour."""
-    assert refusal(to_play(text), Play("r", cards_of(words), marks)) == (rule, sentence)
+    assert refusal(to_play(text), PlayCards("r", cards_of(words), marks)) == (rule, sentence)
 
 
 def test_two_skips_are_refused() -> None:
     """At most one number may be skipped between the first and the last crossed now."""
-    rule, sentence = refusal(to_play("-", own="y2 y4 y6 b2 b3"), Play("y", cards_of("y2 y4 y6"), (2, 4, 6)))
+    rule, sentence = refusal(to_play("-", own="y2 y4 y6 b2 b3"), PlayCards("y", cards_of("y2 y4 y6"), (2, 4, 6)))
     assert rule == "one-skip"
     assert sentence == "At most one number may be skipped between the first and the last crossed; here it is 2."
 
 
 def test_a_last_number_without_five_crosses_is_refused() -> None:
     """Crossed left to right, an earlier one of the same play counts towards the five needed for the last number."""
-    play = Play("r", cards_of("r11 r12"), (11, 12))
+    play = PlayCards("r", cards_of("r11 r12"), (11, 12))
     assert refusal(to_play("r2 r3 r4", own="r11 r12 b2 b3 b4"), play) == (
         "lock-needs",
         "r12 is the last number of its row and needs 5 crosses before it, not 4.",
@@ -139,7 +139,7 @@ def test_a_last_number_without_five_crosses_is_refused() -> None:
 @pytest.mark.parametrize("colour", ["x", "", "ry", "j"])
 def test_cards_cannot_be_played_as_a_colour_there_is_not(colour: str) -> None:
     """Several: all of one colour."""
-    rule, sentence = refusal(to_play("-"), Play(colour, cards_of("r3")))
+    rule, sentence = refusal(to_play("-"), PlayCards(colour, cards_of("r3")))
     assert (rule, sentence) == ("one-colour", f"r3 is not {colour!r}: cards played together are of one colour.")
 
 
@@ -150,7 +150,7 @@ def test_a_lost_number_of_ones_own_completed_row_is_refused_in_step_2() -> None:
 
 def test_a_lost_number_of_ones_own_completed_row_is_refused_in_step_3() -> None:
     """A lock here closes the row only for that player."""
-    play = Play("r", cards_of("r3"), (3,))
+    play = PlayCards("r", cards_of("r3"), (3,))
     assert refusal(to_play(RED_LOCKED), play) == ("closed-row", "The red row is closed.")
 
 
@@ -158,13 +158,13 @@ TAKES = "take 11, take 3, take 7, take 9"
 CROSSES = "pass, r8, y8, g8, b8"
 
 
-@pytest.mark.parametrize("action", [Pass(), Mark("r", 8), Play("r", cards_of("r2"))], ids=str)
+@pytest.mark.parametrize("action", [Pass(), Mark("r", 8), PlayCards("r", cards_of("r2"))], ids=str)
 def test_only_taking_is_possible_in_step_1(action: Action) -> None:
     """The active player: 1. takes cards from the display."""
     assert refusal(to_take(), action) == ("not-now", f"'{action}' is not possible now; possible is: {TAKES}.")
 
 
-@pytest.mark.parametrize("action", [Take((3,)), Play("r", cards_of("r2"))], ids=str)
+@pytest.mark.parametrize("action", [Take((3,)), PlayCards("r", cards_of("r2"))], ids=str)
 def test_only_answering_is_possible_in_step_2(action: Action) -> None:
     """2. Calls the number now on top of the pile."""
     assert refusal(to_call("-"), action) == ("not-now", f"'{action}' is not possible now; possible is: {CROSSES}.")

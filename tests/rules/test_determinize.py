@@ -15,7 +15,7 @@ from tests.positions import act, arrange, arrange_cards, roll
 from tests.tables import CARDS, playout, seen, table
 
 BOARD = board(parse_fields("r5/1 y3/1 b12/2 r2/2 g10/3 y8/4 r9/5 g7/6"))
-JOKERS = cards_with_jokers()
+JOKERS = cards(jokers="yes")
 GAMES: list[Game] = [classic(), deluxe(2), BOARD, CARDS, JOKERS]
 
 by_id = pytest.mark.parametrize("game", GAMES, ids=lambda game: game.id)

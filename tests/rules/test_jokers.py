@@ -4,7 +4,7 @@ import random
 
 import pytest
 
-from qwixx.rules.actions import Card, Play, parse
+from qwixx.rules.actions import Card, PlayCards, parse
 from qwixx.rules.cards import cards, cards_with_jokers
 from qwixx.rules.errors import IllegalAction, IllegalOutcome, UnreadableAction
 from qwixx.rules.game import State
@@ -12,7 +12,7 @@ from qwixx.rules.outcomes import First, Shuffle
 from qwixx.rules.view import CardsView
 from tests.positions import act, arrange_cards, legal, sheet
 
-JOKERS = cards_with_jokers()
+JOKERS = cards(jokers="yes")
 DECK = tuple(Card(suit, number) for suit in "rygbj" for number in range(2, 13))
 FIVE_RED = "r2 r3 r4 r5 r6"
 
@@ -174,7 +174,7 @@ def test_two_cards_of_the_same_number_may_be_played_together() -> None:
 def test_the_same_number_cannot_be_crossed_twice() -> None:
     """[ruling] Two cards of the same number … give one cross."""
     with pytest.raises(IllegalAction, match="r5 is not among the cards played") as refused:
-        JOKERS.apply(to_play("r5 j5 y9 g2 g12"), 0, Play("r", (Card("r", 5), Card("j", 5)), (5, 5)))
+        JOKERS.apply(to_play("r5 j5 y9 g2 g12"), 0, PlayCards("r", (Card("r", 5), Card("j", 5)), (5, 5)))
     assert refused.value.rule == "mark-not-played"
 
 
@@ -207,7 +207,7 @@ def test_a_joker_is_declared_one_of_the_four_colours(colour: str) -> None:
     with pytest.raises(
         IllegalAction, match=f"j5 is not {colour!r}: cards played together are of one colour"
     ) as refused:
-        JOKERS.apply(to_play("j5 r12 y12 g2 g12"), 0, Play(colour, (Card("j", 5),)))
+        JOKERS.apply(to_play("j5 r12 y12 g2 g12"), 0, PlayCards(colour, (Card("j", 5),)))
     assert refused.value.rule == "one-colour"
 
 

@@ -11,16 +11,16 @@ from qwixx.rules.sheet import Sheet
 from tests.positions import act, arrange, legal, roll, sheet
 
 FIVE = ["r2 r3 r4 r5 r6", "y2 y3 y4 y5 y6", "g2 g3 g4 g5 g6", "b2 b3 b4 b5 b6"]
-ALL_RISING = CLASSIC._replace(rows=tuple(Row(colour, RISING) for colour in "rygb"))
-MIXED = CLASSIC._replace(rows=(Row("r", (10, 6, 2, 8, 3, 4, 12, 5, 9, 7, 11)), *CLASSIC.rows[1:]))
-SHORT = CLASSIC._replace(rows=tuple(Row(row.colour, tuple(range(2, 12))) for row in CLASSIC.rows))
-VIOLET = CLASSIC._replace(rows=(Row("v", RISING), Row("o", FALLING)))
+ALL_RISING = replace(CLASSIC, rows=tuple(Row(colour, RISING) for colour in "rygb"))
+MIXED = replace(CLASSIC, rows=(Row("r", (10, 6, 2, 8, 3, 4, 12, 5, 9, 7, 11)), *CLASSIC.rows[1:]))
+SHORT = replace(CLASSIC, rows=tuple(Row(row.colour, tuple(range(2, 12))) for row in CLASSIC.rows))
+VIOLET = replace(CLASSIC, rows=(Row("v", RISING), Row("o", FALLING)))
 
 
 @pytest.mark.parametrize("needs", range(11))
 def test_the_crosses_a_lock_needs_are_data(needs: int) -> None:
     """Sheets are data (…lock needs…)."""
-    layout = CLASSIC._replace(lock_needs=needs)
+    layout = replace(CLASSIC, lock_needs=needs)
     for count in range(11):
         row = " ".join(f"r{number}" for number in range(2, 2 + count)) or "-"
         assert (12 in Sheet.parse(row, layout).open("r")) == (count >= needs)
@@ -28,7 +28,7 @@ def test_the_crosses_a_lock_needs_are_data(needs: int) -> None:
 
 def test_another_lock_need_changes_play_and_its_refusal() -> None:
     """Sheets are data (…lock needs…): five crosses are not enough where six are needed."""
-    game = classic(CLASSIC._replace(lock_needs=6))
+    game = classic(replace(CLASSIC, lock_needs=6))
     state = roll(game, arrange(game, [FIVE[0], f"{FIVE[0]} r7"]), "6 6 r1 y1 g1 b1")
     assert "r12" not in legal(game, state, 1)
     assert "r12" in legal(game, state, 2)
@@ -40,7 +40,7 @@ def test_another_lock_need_changes_play_and_its_refusal() -> None:
 
 def test_the_points_are_data() -> None:
     """Sheets are data (…points)."""
-    layout = CLASSIC._replace(points=tuple(100 * crosses for crosses in range(13)), penalty=7)
+    layout = replace(CLASSIC, points=tuple(100 * crosses for crosses in range(13)), penalty=7)
     assert Sheet.parse("r2 r3 y7 p2", layout).total == 300 - 14
     game = classic(layout)
     assert game.scores(arrange(game, ["r2 r3 y7 p2", "-"])) == (286, 0)
@@ -48,7 +48,7 @@ def test_the_points_are_data() -> None:
 
 def test_the_numbers_of_a_row_are_data() -> None:
     """Sheets are data (rows, numbers…): a reversed row is crossed the other way round."""
-    layout = CLASSIC._replace(rows=(Row("r", FALLING), *CLASSIC.rows[1:]))
+    layout = replace(CLASSIC, rows=(Row("r", FALLING), *CLASSIC.rows[1:]))
     assert Sheet.parse("r7", layout).open("r") == (6, 5, 4, 3)
     game = classic(layout)
     state = roll(game, arrange(game, ["r12 r11 r10 r9 r8", "r12 r11 r10"]), "1 1 r1 y1 g1 b1")
@@ -77,14 +77,14 @@ def test_a_refusal_speaks_of_the_row_as_it_is_printed() -> None:
 @pytest.mark.parametrize(("rows_to_end", "over"), [(1, True), (2, False)])
 def test_the_rows_that_end_a_game_are_data(rows_to_end: int, over: bool) -> None:
     """…when two colours are closed: two is data as well."""
-    game = classic(CLASSIC._replace(rows_to_end=rows_to_end))
+    game = classic(replace(CLASSIC, rows_to_end=rows_to_end))
     state = roll(game, arrange(game, [FIVE[0], "-"]), "6 6 r1 y1 g1 b1")
     assert game.over(act(game, state, "1: r12", "2: pass")) == over
 
 
 def test_the_penalty_boxes_are_data() -> None:
     """A sheet has four penalty boxes: four is data as well."""
-    game = classic(CLASSIC._replace(boxes=2))
+    game = classic(replace(CLASSIC, boxes=2))
     state = roll(game, arrange(game, ["p1", "-"]), "1 4 r1 y1 g1 b1")
     assert game.over(act(game, state, "1: pass", "2: pass", "1: pass"))
     with pytest.raises(UnreadableSheet, match=r"^3 penalties: a sheet has 2 boxes\.$"):
@@ -150,7 +150,7 @@ def test_points_go_as_far_as_a_row_has_crosses() -> None:
 
 def test_rows_may_differ_in_length() -> None:
     """Sheets are data (rows, numbers…): each row has its own last number and its own lock."""
-    layout = CLASSIC._replace(rows=(CLASSIC.rows[0], Row("y", tuple(range(2, 12)))))
+    layout = replace(CLASSIC, rows=(CLASSIC.rows[0], Row("y", tuple(range(2, 12)))))
     game = classic(layout)
     state = roll(game, arrange(game, ["y2 y3 y4 y5", FIVE[1]]), "5 6 r1 y1")
     assert "y11" not in legal(game, state, 1)
@@ -170,7 +170,7 @@ def test_a_layout_is_a_value() -> None:
     """Variants are values: equal layouts make equal games, and a changed one leaves the original as it is."""
     assert Layout(*CLASSIC) == CLASSIC
     assert classic(Layout(*CLASSIC)) == classic()
-    assert classic(CLASSIC._replace(lock_needs=6)) != classic()
+    assert classic(replace(CLASSIC, lock_needs=6)) != classic()
     assert CLASSIC.lock_needs == 5
 
 
@@ -192,12 +192,12 @@ def test_a_layout_is_a_value() -> None:
 def test_a_sheet_that_cannot_be_played_on_is_refused(rows: tuple[Row, ...], reason: str) -> None:
     """Sheets are data (rows, numbers, colours …): wrong data is refused with what is wrong."""
     with pytest.raises(SetupError, match=reason):
-        classic(CLASSIC._replace(rows=rows))
+        classic(replace(CLASSIC, rows=rows))
 
 
 def test_a_sheet_may_have_a_fifth_row_with_a_die_of_its_own() -> None:
     """Sheets are data (rows …), because the family has more members with the same rules and other sheets."""
-    game = classic(CLASSIC._replace(rows=(*CLASSIC.rows, Row("v", tuple(range(2, 13))))))
+    game = classic(replace(CLASSIC, rows=(*CLASSIC.rows, Row("v", tuple(range(2, 13))))))
     state = roll(game, arrange(game, ["v2 v3 v4 v5 v6", "-"]), "6 6 r1 y1 g1 b1 v6")
     state = act(game, state, "1: v12", "2: pass")
     assert game.view(state).closed == ("v",)

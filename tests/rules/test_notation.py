@@ -3,7 +3,7 @@
 import pytest
 
 from qwixx.rules import actions, outcomes
-from qwixx.rules.actions import Action, Card, GoOn, Mark, Move, Pass, Play, Stop, Take
+from qwixx.rules.actions import Action, Card, GoOn, Mark, Move, Pass, PlayCards, Stop, Take
 from qwixx.rules.errors import IllegalOutcome, UnreadableAction
 from qwixx.rules.outcomes import First, Outcome, Roll, Shuffle
 
@@ -17,10 +17,10 @@ ACTIONS: list[tuple[str, Action]] = [
     ("move 12 b10", Move(12, Mark("b", 10))),
     ("take 11", Take((11,))),
     ("take 3 3 11", Take((3, 3, 11))),
-    ("play r4", Play("r", (Card("r", 4),))),
-    ("play y2 y4 y6 mark y2 y4", Play("y", (Card("y", 2), Card("y", 4), Card("y", 6)), (2, 4))),
-    ("play r4 jr5 r7 mark r4 r5", Play("r", (Card("r", 4), Card("j", 5), Card("r", 7)), (4, 5))),
-    ("play jb2", Play("b", (Card("j", 2),))),
+    ("play r4", PlayCards("r", (Card("r", 4),))),
+    ("play y2 y4 y6 mark y2 y4", PlayCards("y", (Card("y", 2), Card("y", 4), Card("y", 6)), (2, 4))),
+    ("play r4 jr5 r7 mark r4 r5", PlayCards("r", (Card("r", 4), Card("j", 5), Card("r", 7)), (4, 5))),
+    ("play jb2", PlayCards("b", (Card("j", 2),))),
 ]
 
 OUTCOMES: list[tuple[str, Outcome]] = [

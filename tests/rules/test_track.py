@@ -95,7 +95,7 @@ def test_a_track_may_be_shorter_or_longer_than_the_printed_forty(count: int) -> 
 
 def test_a_track_is_read_for_a_layout() -> None:
     """Section 6: sheets are data; nothing should stand in the way of other sheets."""
-    purple = CLASSIC._replace(rows=(Row("p", tuple(range(2, 13))), *CLASSIC.rows[1:]))
+    purple = replace(CLASSIC, rows=(Row("p", tuple(range(2, 13))), *CLASSIC.rows[1:]))
     assert parse_fields(LINE.replace("r", "p"), purple).fields[0] == Field("p", 5, 1)
     with pytest.raises(BoardError, match="field 1: 'r' is not a colour"):
         parse_fields(LINE, purple)

@@ -4,7 +4,7 @@ import re
 
 import httpx
 
-from qwixx.server.app import HEADERS
+from qwixx.server.answers import HEADERS
 from tests.server.client import OPEN, Json, me
 
 NOWHERE = "baba-baba"  # one code in thirteen million

@@ -15,7 +15,7 @@ from typing import Any, NamedTuple
 from websockets.exceptions import WebSocketException
 
 from tests.server.client import OPEN, Client, Device, Json, Server, bot, me
-from tests.server.world import Mortal, World
+from tests.server.killed_servers import Killable, KilledServers
 
 LOST = (ConnectionError, WebSocketException)  # what a cut connection looks like from here
 
@@ -44,8 +44,8 @@ class Plan(NamedTuple):
 class Watcher:
     """Somebody who only looks on, and comes back whenever the connection is lost."""
 
-    def __init__(self, world: World, code: str, secret: str | None, rng: Random) -> None:
-        self.world = world
+    def __init__(self, servers: KilledServers, code: str, secret: str | None, rng: Random) -> None:
+        self.servers = servers
         self.code = code
         self.secret = secret
         self.rng = rng
@@ -66,7 +66,7 @@ class Watcher:
                 await asyncio.sleep(self.rng.uniform(0, 0.05))  # as people do
         for tab in self.tabs:
             await tab.close()
-        await self.world.finish()
+        await self.servers.finish()
 
     async def _do_something(self, tab: Client) -> None:
         await self._a_moment(tab, lambda: tab.table["status"] == "over")
@@ -79,7 +79,7 @@ class Watcher:
         return self.rng.choice(self.tabs) if self.tabs else await self._connect()
 
     async def _connect(self) -> Client:
-        tab = Client(await self.world.url(), self.code, self.secret)
+        tab = Client(await self.servers.url(), self.code, self.secret)
         await tab.connect()
         if not tab.table:
             raise ConnectionError("closed before the first snapshot")
@@ -103,8 +103,8 @@ class Watcher:
 class Person(Watcher):
     """Somebody who plays at some seats of a table."""
 
-    def __init__(self, world: World, code: str, device: Device, seats: tuple[int, ...], host: bool) -> None:
-        super().__init__(world, code, device.secret, Random(world.rng.random()))
+    def __init__(self, servers: KilledServers, code: str, device: Device, seats: tuple[int, ...], host: bool) -> None:
+        super().__init__(servers, code, device.secret, Random(servers.rng.random()))
         self.seats = seats
         self.host = host
         self.sent: dict[str, Json] = {}  # every request, by its id
@@ -139,7 +139,7 @@ class Person(Watcher):
             raise ConnectionError("the database is away: connect again")
         self.pending.pop(request["id"], None)
         if answer["type"] == "ack":
-            await self.world.acknowledge()
+            await self.servers.acknowledge()
 
     async def _ask(self, tab: Client, kind: str, **fields: Any) -> None:
         request = self._request(kind, **fields)
@@ -151,7 +151,7 @@ class Person(Watcher):
     async def _do_something(self, tab: Client) -> None:
         if tab.table["status"] == "lobby":
             await self._begin(tab)
-        elif self.world.calm:
+        elif self.servers.calm:
             await self._end(tab)
         else:
             await self._a_moment(tab, lambda: self._free(tab) or tab.table["proposal"])
@@ -293,12 +293,12 @@ class Party(NamedTuple):
     watchers: list[Watcher]
 
 
-def _party(world: World, plan: Plan, url: str) -> Party:
+def _party(servers: KilledServers, plan: Plan, url: str) -> Party:
     code, host = plan.open(url)
     others = sorted(set(plan.seats) - {".", plan.seats[0]})
-    people = [Person(world, code, host, plan.seats_of(plan.seats[0]), host=True)]
-    people += [Person(world, code, Device(url), plan.seats_of(letter), host=False) for letter in others]
-    watchers = [Watcher(world, code, None, Random(world.rng.random())) for _ in range(plan.watchers)]
+    people = [Person(servers, code, host, plan.seats_of(plan.seats[0]), host=True)]
+    people += [Person(servers, code, Device(url), plan.seats_of(letter), host=False) for letter in others]
+    watchers = [Watcher(servers, code, None, Random(servers.rng.random())) for _ in range(plan.watchers)]
     return Party(plan, code, people, watchers)
 
 
@@ -310,15 +310,15 @@ def seed() -> int:
 
 
 async def play(
-    servers: Sequence[Server], plans: Sequence[Plan], seed: int, victims: Sequence[Mortal], requests: int
+    servers: Sequence[Server], plans: Sequence[Plan], seed: int, victims: Sequence[Killable], requests: int
 ) -> list[Party]:
     """Play at all these tables; when so many requests are done, bots play to the end."""
-    world = World(servers, Random(seed))
-    parties = [_party(world, plan, await world.url()) for plan in plans]
+    killed = KilledServers(servers, Random(seed))
+    parties = [_party(killed, plan, await killed.url()) for plan in plans]
     everybody = [somebody for party in parties for somebody in (*party.people, *party.watchers)]
-    world.playing = len(everybody)
+    killed.playing = len(everybody)
     async with asyncio.TaskGroup() as group:
-        group.create_task(world.disturb(victims, requests))
+        group.create_task(killed.disturb(victims, requests))
         for somebody in everybody:
             group.create_task(somebody.live())
     return parties

@@ -6,7 +6,11 @@ import pytest
 
 from tests.server.client import Device, Server
 from tests.server.services import Postgres, Redis
+from tests.server.uvicorn_parts import moved
 from tests.skipped import require
+
+if problems := moved():  # said here, as else hardly anything could be imported, for reasons that say less
+    raise pytest.UsageError("\n".join(problems))
 
 
 @pytest.fixture(scope="session")

@@ -8,8 +8,8 @@ from qwixx.tables.entries import AnyEntry, Consented, Declined, Played, Proposed
 from qwixx.tables.secret import hashed
 from tests.server.chaos import Party, Person
 from tests.server.client import Client, Device, Json
-from tests.server.past import Past
-from tests.server.seen import remembered
+from tests.server.client_memory import memory_of
+from tests.server.table_history import TableHistory
 
 BECOMES: dict[str, tuple[type, ...]] = {
     "sit": (Seated,),
@@ -27,29 +27,29 @@ USUAL = frozenset(
 )  # what can be wrong with a request that comes late
 
 
-def check_party(party: Party, past: Past, refusals: frozenset[str] = USUAL) -> None:
+def check_party(party: Party, history: TableHistory, refusals: frozenset[str] = USUAL) -> None:
     """A table that was played to its end is as everybody saw it, and nothing that was promised is missing."""
-    assert past.end.status == "over"
-    check_once(past, party.people)
+    assert history.end.status == "over"
+    check_once(history, party.people)
     for person in party.people:
         for client in person.sockets:
-            check_promises(past, person, client)
-            check_refusals(past, client, refusals)
+            check_promises(history, person, client)
+            check_refusals(history, client, refusals)
     for somebody in (*party.people, *party.watchers):
         for client in somebody.sockets:
-            memory = remembered(past, client, hashed(somebody.secret or ""))
+            memory = memory_of(history, client, hashed(somebody.secret or ""))
             if client is somebody.last:
                 memory.check_end()
 
 
-def check_once(past: Past, people: list[Person]) -> None:
+def check_once(history: TableHistory, people: list[Person]) -> None:
     """No request is in the log twice, and none that nobody sent."""
-    stored = [request for request, _ in past.requests()]
+    stored = [request for request, _ in history.requests()]
     assert len(stored) == len(set(stored))
     assert set(stored) <= {request for person in people for request in person.sent}
 
 
-def check_promises(past: Past, person: Person, client: Client) -> None:
+def check_promises(history: TableHistory, person: Person, client: Client) -> None:
     """What was acknowledged is in the log at the version that was told, in this order; or it was there before."""
     acks = [message for message in client.messages if message["type"] == "ack"]
     fresh = [ack["version"] for ack in acks if not ack["duplicate"]]
@@ -57,9 +57,9 @@ def check_promises(past: Past, person: Person, client: Client) -> None:
     for ack in acks:
         request = person.sent[ack["id"]]
         if not ack["duplicate"]:
-            assert is_it(request, past.entries[ack["version"]]), request
+            assert is_it(request, history.entries[ack["version"]]), request
         elif request["type"] in KNOWN:
-            assert was_done(past, request, ack["version"]), request
+            assert was_done(history, request, ack["version"]), request
 
 
 def is_it(request: Json, entry: AnyEntry) -> bool:
@@ -73,16 +73,16 @@ def is_it(request: Json, entry: AnyEntry) -> bool:
     return getattr(entry, "seat", None) == request.get("seat")
 
 
-def was_done(past: Past, request: Json, version: int) -> bool:
+def was_done(history: TableHistory, request: Json, version: int) -> bool:
     """Whether a request had been done by then; who has agreed already need not agree again."""
-    proposal = past.tables[version].proposal
+    proposal = history.tables[version].proposal
     agreed = request["type"] == "consent" and proposal is not None and request["seat"] in proposal.agreed
-    return agreed or (request["id"], True) in [(known, at <= version) for known, at in past.requests()]
+    return agreed or (request["id"], True) in [(known, at <= version) for known, at in history.requests()]
 
 
-def check_refusals(past: Past, client: Client, refusals: frozenset[str]) -> None:
+def check_refusals(history: TableHistory, client: Client, refusals: frozenset[str]) -> None:
     """What was refused was in order to refuse; what had been done is never refused when it comes again."""
-    done, version = dict(past.requests()), -1
+    done, version = dict(history.requests()), -1
     for message in client.messages:
         if message["type"] == "error":
             assert message["code"] in refusals, message
@@ -90,9 +90,9 @@ def check_refusals(past: Past, client: Client, refusals: frozenset[str]) -> None
         version = max(version, message.get("version", -1))
 
 
-def check_record(past: Past, url: str) -> None:
+def check_record(history: TableHistory, url: str) -> None:
     """The record that can be downloaded is the fold of the log, and proves that chance was fair."""
     for form in ("text", "json"):
-        record = parse(Device(url).get(f"/api/tables/{past.end.code}/record?form={form}").text)
-        assert record == past.end.record
+        record = parse(Device(url).get(f"/api/tables/{history.end.code}/record?form={form}").text)
+        assert record == history.end.record
         assert verify(record).proven

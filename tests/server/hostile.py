@@ -21,7 +21,7 @@ MALFORMED = frozenset({"malformed"})
 TOO_LARGE = frozenset({"too-large"})
 LARGEST = 4096  # characters of a message
 HARD_LIMIT = 64 * 1024  # bytes, from which on the connection is closed
-TYPES: dict[str, type] = {kind.__name__.lower(): kind for kind in get_args(protocol.AnyRequest)}
+TYPES: dict[str, type] = {protocol.type_of(kind): kind for kind in get_args(protocol.AnyRequest)}
 OFTEN = [*TYPES, *["act"] * 8]
 NAMES = ["Eve", "Anna", "x" * 30, "<b>", "👩‍👩‍👧", "'; --", " x", "a\nb", "\u202eevE", "\x00", "\u200b"]
 ODD_ACTIONS = ["", " ", "pass", "next", "stop", "r2", "r13", "x5", "j5", "g0", "take", "take 2", "take 2 2 2", "play"]
@@ -56,7 +56,7 @@ class Attacker:
 def reasons(here: Attacker, request: Any) -> set[str]:
     """Every reason for which this must be refused; none if it must not."""
     table = here.table
-    kind, seat = type(request).__name__.lower(), getattr(request, "seat", None)
+    kind, seat = protocol.type_of(request), getattr(request, "seat", None)
     found = _at_this_time(table, kind)
     held = table.seats[seat] if seat is not None and seat < len(table.seats) else None
     if seat is not None and held is None:

@@ -4,8 +4,10 @@ import json
 import re
 from typing import Any
 
-from qwixx.records.record import happen, parse_event
+from qwixx.records import Event
+from qwixx.records.record import happen
 from qwixx.rules.game import Game, State
+from qwixx.rules.outcomes import Shuffle
 from qwixx.server.database import Database
 from qwixx.server.queries import log_of
 from qwixx.tables.entries import decode
@@ -18,7 +20,7 @@ ANSWERS = ("ack", "error", "advice", "key", "pong")  # to what the connection it
 CARD = re.compile(r"\b[rygbj]{1,2}[0-9]{1,2}\b")
 
 
-class Past:
+class PositionHistory:
     """A table at every version of its log, with each position folded from its events by the rules."""
 
     def __init__(self, database: str, code: str) -> None:
@@ -30,7 +32,7 @@ class Past:
         for at, entry in entries[1:]:
             self.tables.append(self.tables[-1].after(entry, at))
         self.rules: Game = self.end.game
-        self._states: dict[tuple[str, ...], State] = {(): self.rules.start(len(self.end.seats))}
+        self._states: dict[tuple[Event, ...], State] = {(): self.rules.start(len(self.end.seats))}
 
     @property
     def end(self) -> Table:
@@ -41,9 +43,9 @@ class Past:
         """The position after the events of a table."""
         return self._after(table.events)
 
-    def _after(self, events: tuple[str, ...]) -> State:
+    def _after(self, events: tuple[Event, ...]) -> State:
         if events not in self._states:
-            self._states[events] = happen(self.rules, self._after(events[:-1]), parse_event(events[-1]))
+            self._states[events] = happen(self.rules, self._after(events[:-1]), events[-1])
         return self._states[events]
 
     def settled(self, table: Table) -> list[str]:
@@ -57,8 +59,8 @@ class Past:
 class Reader:
     """Reads what one connection was sent, and compares it with what it may be."""
 
-    def __init__(self, past: Past, device: str | None, sent: set[str]) -> None:
-        self.past = past
+    def __init__(self, history: PositionHistory, device: str | None, sent: set[str]) -> None:
+        self.history = history
         self.device = hashed(device) if device else None
         self.sent = sent  # the ids of its requests
 
@@ -69,14 +71,14 @@ class Reader:
         if message["type"] in ANSWERS:
             self._check_answer(message)
         else:
-            table = self.past.tables[message["version"]]
+            table = self.history.tables[message["version"]]
             assert message == getattr(self, message["type"])(table, message)
         return message
 
     def _check_answer(self, message: Json) -> None:
         assert message["id"] in self.sent or (message["type"] == "error" and message["id"] is None)
         if message["type"] in ("advice", "key"):
-            assert any(message["seat"] in self.mine(table) for table in self.past.tables)
+            assert any(message["seat"] in self.mine(table) for table in self.history.tables)
 
     def mine(self, table: Table) -> list[int]:
         """The seats of this device."""
@@ -84,7 +86,7 @@ class Reader:
 
     def snapshot(self, table: Table, message: Json) -> Json:
         """What a snapshot must be."""
-        first = max(0, len(self.past.settled(table)) - LATEST) if table.status != "lobby" else 0
+        first = max(0, len(self.history.settled(table)) - LATEST) if table.status != "lobby" else 0
         return {
             "type": "snapshot",
             "protocol": 1,
@@ -119,13 +121,13 @@ class Reader:
 
     def answered(self, table: Table, _: Json) -> Json:
         """What news of a sealed answer must be: who, and to whoever gave it what."""
-        before = self.past.tables[table.version - 1]
+        before = self.history.tables[table.version - 1]
         changed = set(before.waiting) ^ set(table.waiting)
         return {
             "type": "answered",
             "version": table.version,
             "step": table.step,
-            "waiting": list(self.past.rules.actors(self.past.state(table))),
+            "waiting": list(self.history.rules.actors(self.history.state(table))),
             "you": self.you(table, [seat for seat in self.mine(table) if seat in changed]),
         }
 
@@ -133,7 +135,7 @@ class Reader:
         """What only these seats may know."""
         if table.status == "lobby":
             return []
-        rules, state = self.past.rules, self.past.state(table)
+        rules, state = self.history.rules, self.history.state(table)
         return [
             {
                 "seat": seat,
@@ -146,11 +148,11 @@ class Reader:
 
     def place(self, table: Table, first: int) -> Json:
         """The game as everybody sees it."""
-        events = self.past.settled(table)
+        events = self.history.settled(table)
         assert 0 <= first <= len(events)
         return {
             "step": table.step,
-            "view": self.past.rules.view(self.past.state(table)).as_json(),
+            "view": self.history.rules.view(self.history.state(table)).as_json(),
             "first": first,
             "events": events[first:],
             "deadline": table.deadline,
@@ -187,9 +189,9 @@ class Reader:
         }
 
 
-def masked(event: str) -> str:
+def masked(event: Event) -> str:
     """An event as everybody may know it."""
-    return "shuffle" if event.startswith("shuffle") else event
+    return "shuffle" if isinstance(event, Shuffle) else str(event)
 
 
 def text(thing: object) -> str | None:

@@ -10,7 +10,6 @@ from qwixx.server.database import Database
 from qwixx.server.hall import Hall
 from qwixx.server.limits import Limits
 from qwixx.server.live import Live
-from qwixx.server.sharing import Alone
 from qwixx.server.store import Store
 from qwixx.tables import protocol
 from qwixx.tables.entries import Opened, Seat, Settings
@@ -28,7 +27,6 @@ async def hall_on(database: str, store: type[Store] = Store, first: bool = True)
     if first:
         kept.prepare()
     hall = Hall(store(kept), Limits())
-    hall.sharing = Alone()
     yield hall
     await hall.close()
     await hall.store.close()
@@ -61,12 +59,12 @@ class Guest(Connection):
         """Pass, or do the first thing possible."""
         rules, state = self.live.table.playing
         action = str((rules.legal(state, seat) or ["pass"])[0])
-        return await self.ask(protocol.Act(request, self.live.table.step, seat, action))
+        return await self.ask(protocol.ActRequest(request, self.live.table.step, seat, action))
 
 
 async def seated(hall: Hall, game: str = "classic", **settings: Any) -> tuple[Guest, Guest]:
     """Anna and Ben at a table where the game has begun."""
-    table = await hall.open(Opened(game, {}, SEATS, ANNA, Settings(**settings)))
+    table = await hall.writing.open(Opened(game, {}, SEATS, ANNA, Settings(**settings)))
     anna, ben = await guest(hall, table.code, ANNA), await guest(hall, table.code, BEN)
     await anna.ask(protocol.Start("start"))
     return anna, ben
@@ -74,7 +72,7 @@ async def seated(hall: Hall, game: str = "classic", **settings: Any) -> tuple[Gu
 
 async def guest(hall: Hall, code: str, device: str) -> Guest:
     """Somebody connects."""
-    live = await hall.find(code)
+    live = await hall.memory.find(code)
     one = Guest(hall, live, device)
     await hall.join(live, one, protocol.Hello("hello"))
     return one

@@ -8,7 +8,7 @@ from qwixx.games import GAMES
 from tests.server.chaos import Plan, play, seed
 from tests.server.client import Server
 from tests.server.evidence import check_party, check_record
-from tests.server.past import read
+from tests.server.table_history import read_history
 
 pytestmark = pytest.mark.anyio
 
@@ -41,8 +41,8 @@ async def test_nothing_is_ever_lost(tmp_path: Path) -> None:
     with Server(database, "--trust", "127.0.0.1", log=log) as server:
         parties = await play([server], PLANS, seed(), [server] * KILLS, REQUESTS)
         for party in parties:
-            past = read(database, party.code)
-            check_party(party, past)
-            check_record(past, server.url)
+            history = read_history(database, party.code)
+            check_party(party, history)
+            check_record(history, server.url)
         assert server.stop() == 0
     assert '"error"' not in log.read_text(), log.read_text()

@@ -14,11 +14,11 @@ from qwixx.server.store import Change, Conflict, Store
 from tests.server.chaos import Plan, play, seed
 from tests.server.client import OPEN, Client, Device, Server, bot, me
 from tests.server.evidence import USUAL, check_party, check_record
-from tests.server.past import read
+from tests.server.killed_servers import Killable
 from tests.server.services import Postgres, Redis
+from tests.server.table_history import read_history
 from tests.server.test_restart import let_pass, until
 from tests.server.test_storage import CODES, at_once, entry, table
-from tests.server.world import Mortal
 
 pytestmark = pytest.mark.anyio
 
@@ -184,7 +184,7 @@ async def test_bots_and_clocks_go_on_when_the_process_that_ran_them_dies(
     await watching.until(lambda: watching.position["step"] > step)
     assert [event for event in watching.events[told:] if event.startswith("1: ")]
     until(lambda: Device(devices[1].url, hers.secret).get("/api/mine").json()["tables"][1]["status"] == "over")
-    check_record(read(processes.servers[1].database, codes[0]), devices[1].url)  # nobody has moved twice
+    check_record(read_history(processes.servers[1].database, codes[0]), devices[1].url)  # nobody has moved twice
 
 
 # -- Redis dies --------------------------------------------------------------------------------------------------------
@@ -238,7 +238,7 @@ async def test_without_postgres_nothing_is_acknowledged_and_with_it_again_all_go
     assert not (await anna.ask("act", **move))["duplicate"]
     await ben.act(1)
     await anna.until(lambda: anna.position["step"] == 2)
-    entries = read(processes.servers[0].database, anna.table["code"]).entries
+    entries = read_history(processes.servers[0].database, anna.table["code"]).entries
     assert len(entries) == version + 3
 
 
@@ -254,8 +254,8 @@ async def test_chaos(processes: Cluster) -> None:
         Plan("cards", "abc", watchers=1),
         Plan("cards-jokers", "ab."),
     ]
-    victims: list[Mortal] = [*processes.servers, processes.redis, processes.postgres, *processes.servers]
+    victims: list[Killable] = [*processes.servers, processes.redis, processes.postgres, *processes.servers]
     for party in await play(processes.servers, plans, seed(), victims, requests=300):
-        past = read(processes.servers[0].database, party.code)
-        check_party(party, past, USUAL | {"storage"})
-        check_record(past, processes.servers[0].url)
+        history = read_history(processes.servers[0].database, party.code)
+        check_party(party, history, USUAL | {"storage"})
+        check_record(history, processes.servers[0].url)

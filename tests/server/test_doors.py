@@ -12,13 +12,14 @@ import httpx
 import pytest
 
 import qwixx.server
+import qwixx.tables
 from qwixx.server import queries
 from qwixx.tables.deciding import claim
 from qwixx.tables.refusal import Refusal
 from qwixx.tables.secret import hashed, new_secret, same
 from tests.server.client import OPEN, PATIENCE, Device, Json, me
 from tests.server.hosted import LOCAL, Hosted, hosted, ping
-from tests.server.laid import Laid, person
+from tests.server.prepared_tables import PreparedTable, person
 from tests.server.wire import Wire
 
 POLICY, TOO_BIG = 1008, 1009
@@ -267,7 +268,9 @@ def test_hashes_are_compared_in_constant_time(monkeypatch: pytest.MonkeyPatch) -
 
     monkeypatch.setattr("hmac.compare_digest", digest)
     key = new_secret()
-    table = Laid("bada-bada", "classic", [person("Anna", "anna", key=hashed(key))], hashed("anna"), Random(1)).table
+    table = PreparedTable(
+        "bada-bada", "classic", [person("Anna", "anna", key=hashed(key))], hashed("anna"), Random(1)
+    ).table
     with pytest.raises(Refusal, match="not valid"):
         claim(table, hashed("eve"), new_secret())
     assert claim(table, hashed("eve"), key).entry
@@ -283,7 +286,8 @@ def test_nothing_is_the_same_as_no_hash() -> None:
 def test_no_code_compares_a_secret_in_another_way() -> None:
     """Devices, keys and hosts are compared by `same` alone; only the database looks rows up by their hash."""
     found = []
-    for file in set(Path(qwixx.server.__path__[0]).glob("*.py")) - {Path(queries.__file__)}:
+    folders = [Path(package.__path__[0]) for package in (qwixx.server, qwixx.tables)]
+    for file in {file for folder in folders for file in folder.glob("*.py")} - {Path(queries.__file__)}:
         compared = [node for node in ast.walk(ast.parse(file.read_text())) if isinstance(node, ast.Compare)]
         for node in compared:
             sides = [side for side in (node.left, *node.comparators) if isinstance(side, ast.Attribute)]

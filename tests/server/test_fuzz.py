@@ -19,7 +19,7 @@ from qwixx.tables.table import Table
 from tests.fuzzing import TIMES
 from tests.server.client import Json, Server
 from tests.server.hostile import HARD_LIMIT, Attacker, Shot, secret, shot
-from tests.server.laid import Laid, person, store
+from tests.server.prepared_tables import PreparedTable, person, store_tables
 from tests.server.wire import CONT, PING, PONG, TEXT, Wire, frame
 
 MESSAGES = 100_000 * TIMES
@@ -33,27 +33,31 @@ HOST, BEN, EVE = (secret(Random(name)) for name in ("host", "ben", "eve"))  # Ev
 # -- the tables --------------------------------------------------------------------------------------------------------
 
 
-def tables(rng: Random) -> Iterator[Laid]:
+def tables(rng: Random) -> Iterator[PreparedTable]:
     """A table of each game somewhere in the middle, some that are over, and some that have not begun."""
     codes = (f"ba{a}{e}-{a}{e}{a}{e}" for a in "bdglmnprst" for e in "aeiou")
     for name in GAMES:
         for settings in (Settings(hints=False, takebacks=False), Settings()):
             yield in_the_middle(next(codes), name, rng, settings)
     for name in ("classic", "cards"):
-        yield Laid(next(codes), name, seats(), hashed(HOST), rng).start().play(lambda table: table.status == "over")
-    yield Laid(next(codes), "classic", seats(), hashed(HOST), rng)
-    yield Laid(next(codes), "classic", [*seats(), Seat()], hashed(HOST), rng)
+        yield (
+            PreparedTable(next(codes), name, seats(), hashed(HOST), rng)
+            .start()
+            .play(lambda table: table.status == "over")
+        )
+    yield PreparedTable(next(codes), "classic", seats(), hashed(HOST), rng)
+    yield PreparedTable(next(codes), "classic", [*seats(), Seat()], hashed(HOST), rng)
 
 
-def in_the_middle(code: str, name: str, rng: Random, settings: Settings) -> Laid:
+def in_the_middle(code: str, name: str, rng: Random, settings: Settings) -> PreparedTable:
     """A game that waits for Ben, and in which the server itself has nothing to do."""
     steps = rng.randint(3, 40)
 
     def there(table: Table) -> bool:
         return table.status == "over" or (table.step > steps and 1 in table.waiting and not table.bots_to_act)
 
-    laid = Laid(code, name, seats(), hashed(HOST), rng, settings).start().play(there)
-    return in_the_middle(code, name, rng, settings) if laid.table.status == "over" else laid
+    prepared = PreparedTable(code, name, seats(), hashed(HOST), rng, settings).start().play(there)
+    return in_the_middle(code, name, rng, settings) if prepared.table.status == "over" else prepared
 
 
 def seats() -> list[Seat]:
@@ -64,10 +68,10 @@ def seats() -> list[Seat]:
 # -- what must stay as it is -------------------------------------------------------------------------------------------
 
 
-def snapshots(server: Server, laid: list[Laid]) -> list[Json]:
+def snapshots(server: Server, prepared: list[PreparedTable]) -> list[Json]:
     """What everybody is told who comes anew, but for the time and how many watch."""
     found = []
-    for one, device in product(laid, (HOST, BEN, EVE, None)):
+    for one, device in product(prepared, (HOST, BEN, EVE, None)):
         with Wire(server.port, one.table.code) as wire:
             snapshot = wire.hello(device)
             del snapshot["now"], snapshot["table"]["watchers"]
@@ -99,14 +103,14 @@ def metrics(server: Server) -> Counter[str]:
 class Siege:
     """Everybody at every table, each on a socket."""
 
-    def __init__(self, server: Server, laid: list[Laid], rng: Random) -> None:
+    def __init__(self, server: Server, prepared: list[PreparedTable], rng: Random) -> None:
         self.port = server.port
         self.rng = rng
         self.sent = 0
         self.said: Counter[str] = Counter()
         self.lines = [
             (Wire(server.port, one.table.code), Attacker(one.table, device))
-            for one, device in product(laid, (HOST, BEN, EVE, None))
+            for one, device in product(prepared, (HOST, BEN, EVE, None))
         ]
         for wire, here in self.lines:
             assert wire.hello(here.secret)["type"] == "snapshot"
@@ -219,14 +223,14 @@ LAST_WORDS = [
 def test_whatever_comes_in_is_refused_and_changes_nothing(tmp_path: Path) -> None:
     print(f"seed {SEED}")
     rng = Random(SEED)
-    laid = list(tables(rng))
+    prepared = list(tables(rng))
     file, log = tmp_path / "tables.sqlite", tmp_path / "log"
-    store(f"sqlite:///{file}", *laid)
+    store_tables(f"sqlite:///{file}", *prepared)
     with (
         Server(f"sqlite:///{file}", "--trust", "127.0.0.1", log=log) as server,
-        closing(Siege(server, laid, rng)) as siege,
+        closing(Siege(server, prepared, rng)) as siege,
     ):
-        before, stored, at_first = snapshots(server, laid), rows(file), metrics(server)
+        before, stored, at_first = snapshots(server, prepared), rows(file), metrics(server)
         for part in range(5):
             siege.fire(MESSAGES // 5)
             siege.knock(40)
@@ -234,7 +238,7 @@ def test_whatever_comes_in_is_refused_and_changes_nothing(tmp_path: Path) -> Non
             at_first = at_first if part else metrics(server)  # by now it has made itself comfortable
         assert siege.sent >= MESSAGES
         in_the_end = metrics(server)
-        assert snapshots(server, laid) == before
+        assert snapshots(server, prepared) == before
         assert rows(file) == stored
         assert in_the_end["process_start_time_seconds"] == at_first["process_start_time_seconds"]
         assert in_the_end["process_resident_memory_bytes"] - at_first["process_resident_memory_bytes"] < MEMORY

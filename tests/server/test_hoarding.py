@@ -21,13 +21,12 @@ from qwixx.server.database import Database
 from qwixx.server.hall import Hall
 from qwixx.server.limits import Limits
 from qwixx.server.schema import log, players, tables
-from qwixx.server.sharing import Alone
 from qwixx.server.store import Store
 from qwixx.tables.entries import Settings
 from qwixx.tables.secret import hashed
 from tests.server.client import PATIENCE, Server, me
 from tests.server.hosted import LOCAL, Hosted, hosted, ping
-from tests.server.laid import AT, Laid, person, put, store
+from tests.server.prepared_tables import AT, PreparedTable, insert_tables, person, store_tables
 from tests.server.wire import CLOSE, Wire, frame
 
 pytestmark = pytest.mark.anyio
@@ -97,9 +96,9 @@ def test_who_says_goodbye_and_does_not_read_gives_up_the_place(tmp_path: Path) -
 
 def lay_one(folder: Path) -> str:
     """The code of a table that is there from the beginning."""
-    laid = Laid("bada-bada", "classic", [person("Anna", "anna")], hashed("anna"), Random(1))
-    store(f"sqlite:///{folder}/tables.sqlite", laid)
-    return laid.table.code
+    prepared = PreparedTable("bada-bada", "classic", [person("Anna", "anna")], hashed("anna"), Random(1))
+    store_tables(f"sqlite:///{folder}/tables.sqlite", prepared)
+    return prepared.table.code
 
 
 def answers(server: Hosted) -> bool:
@@ -183,22 +182,21 @@ async def hall(tmp_path: Path) -> AsyncIterator[Hall]:
     database = Database(f"sqlite:///{tmp_path}/tables.sqlite")
     database.prepare()
     hall = Hall(Store(database), Limits())
-    hall.sharing = Alone()
     yield hall
     await hall.close()
     await hall.store.close()
     database.close()
 
 
-async def lay(hall: Hall, *laid: Laid) -> None:
+async def insert(hall: Hall, *prepared: PreparedTable) -> None:
     """Put tables into the database of a hall."""
-    await hall.store.read(lambda connection: put(connection, *laid))
+    await hall.store.read(lambda connection: insert_tables(connection, *prepared))
 
 
-def running(code: str, timer: int | None) -> Laid:
+def running(code: str, timer: int | None) -> PreparedTable:
     """A game that waits for somebody."""
     seats = [person("Anna", "anna"), person("Ben", "ben")]
-    return Laid(code, "classic", seats, hashed("anna"), Random(1), Settings(timer)).start()
+    return PreparedTable(code, "classic", seats, hashed("anna"), Random(1), Settings(timer)).start()
 
 
 def test_a_log_has_an_end_but_the_game_goes_on(tmp_path: Path) -> None:
@@ -225,31 +223,31 @@ def done(wire: Wire, **request: object) -> str:
 async def test_a_table_that_nobody_uses_is_put_away_until_it_is_due(
     hall: Hall, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    await lay(
+    await insert(
         hall,
         running("bada-bada", 3600),
         running("bada-bade", 20),
         running("bada-badi", None),
     )
     for code in ("bada-bada", "bada-bade", "bada-badi"):
-        (await hall.find(code)).used_at = 0
+        (await hall.memory.find(code)).used_at = 0
     await keeper.put_away(hall)
-    assert list(hall.tables) == ["bada-bade"]  # the others need no memory meanwhile
+    assert list(hall.memory.tables) == ["bada-bade"]  # the others need no memory meanwhile
     await keeper.take_up(hall)
-    assert list(hall.tables) == ["bada-bade"]
+    assert list(hall.memory.tables) == ["bada-bade"]
     monkeypatch.setattr(keeper, "now", lambda: now() + 3600_000)
     await keeper.take_up(hall)
-    assert list(hall.tables) == ["bada-bade", "bada-bada"]
+    assert list(hall.memory.tables) == ["bada-bade", "bada-bada"]
 
 
 async def test_old_tables_are_thrown_away_however_many_there_are(hall: Hall, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(queries, "MOST_EXPIRED", 2)
     lobby = [
-        Laid(f"bada-ba{a}{b}", "classic", [person("Anna", "anna")], hashed("anna"), Random(1))
+        PreparedTable(f"bada-ba{a}{b}", "classic", [person("Anna", "anna")], hashed("anna"), Random(1))
         for a in "bd"
         for b in "aei"
     ]
-    await lay(hall, *lobby, running("lili-lili", None))
+    await insert(hall, *lobby, running("lili-lili", None))
     monkeypatch.setattr(keeper, "now", lambda: now() + keeper.DAY + 60_000)
     await keeper.throw_away(hall)
     assert await hall.store.read(codes) == {"lili-lili"}
@@ -261,8 +259,8 @@ def codes(connection: Connection) -> set[str]:
 
 
 async def test_a_table_at_which_something_happened_lately_is_not_old(hall: Hall) -> None:
-    laid = running("bada-bada", None)
-    await lay(hall, laid)
+    prepared = running("bada-bada", None)
+    await insert(hall, prepared)
 
     def expired(connection: Connection, before: int) -> list[str]:
         connection.execute(update(tables).values(changed_at=0))  # most moves change nothing in this row

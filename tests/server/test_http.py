@@ -9,12 +9,15 @@ from typing import NamedTuple
 
 import httpx
 import pytest
+from starlette.requests import Request
+from starlette.routing import Route
 
 from qwixx import records
 from qwixx.fairness import verify
 from qwixx.games import GAMES, game
 from qwixx.players import LEVELS
-from qwixx.server.app import HEADERS, Setup, make_app
+from qwixx.server.answers import HEADERS
+from qwixx.server.app import Setup, make_app
 from qwixx.server.database import Database
 from qwixx.server.limits import Limits
 from qwixx.tables.secret import CODE_PATTERN, new_secret
@@ -114,7 +117,7 @@ WRONG: list[tuple[Json, str, str]] = [
     ({"game": "cards", "seats": [OPEN]}, "bad-setup", "cards is for 2 to 5 players, not 1."),
     ({"seats": []}, "malformed", "'body.seats': "),
     ({"seats": [OPEN] * 9}, "malformed", "'body.seats': "),
-    ({"seats": [{"kind": "ghost"}]}, "malformed", "'body.seats.0.kind': "),
+    ({"seats": [{"kind": "ghost"}]}, "malformed", "'body.seats.0.kind': Invalid enum value."),
     ({"seats": [{}]}, "malformed", "'body.seats.0.kind': "),
     ({"seats": [me("Anna") | {"device": new_secret()}]}, "malformed", "'body.seats.0.device': "),
     ({"seats": [me("")]}, "bad-name", "A name is text without spaces around it."),
@@ -128,10 +131,10 @@ WRONG: list[tuple[Json, str, str]] = [
     ({"seats": [bot("random")]}, "bad-setup", "There is no level 'random'; "),
     ({"options": {"games": "2"}}, "bad-setup", "There is no option 'games'; classic has no options."),
     ({"game": "deluxe", "options": {"games": "6"}}, "bad-setup", "A match has 1 to 5 games, not '6'."),
-    ({"game": "deluxe", "options": {"games": 2}}, "malformed", "'body.options.games': "),
+    ({"game": "deluxe", "options": {"games": 2}}, "malformed", "'body.options': "),
     ({"game": "deluxe", "options": {"self": "x"}}, "bad-setup", "There is no option 'self'; "),
     ({"game": "board", "options": {"side": "/etc/passwd"}}, "bad-setup", "The side cannot be played on: "),
-    ({"game": "board", "options": {"side": "x" * 2001}}, "malformed", "'body.options.side': "),
+    ({"game": "board", "options": {"side": "x" * 2001}}, "malformed", "'body.options': "),
     ({"options": {str(number): "" for number in range(9)}}, "malformed", "'body.options': "),
     ({"timer": 4}, "malformed", "'body.timer': "),
     ({"timer": 3601}, "malformed", "'body.timer': "),
@@ -141,11 +144,11 @@ WRONG: list[tuple[Json, str, str]] = [
     ({"hints": 1}, "malformed", "'body.hints': "),
     ({"takebacks": "yes"}, "malformed", "'body.takebacks': "),
     ({"listed": None}, "malformed", "'body.listed': "),
-    ({"seed": "0" * 64}, "malformed", "'body.seed': Extra inputs are not permitted."),
-    ({"\x1b[2J": 1}, "malformed", "'body.\\x1b[2J': Extra inputs are not permitted."),
+    ({"seed": "0" * 64}, "malformed", "'body.seed': Object contains unknown field."),
+    ({"\x1b[2J": 1}, "malformed", "'body.\\x1b[2J': Object contains unknown field."),
     ({"\ud800": 1}, "malformed", "'body': "),
-    ({"options": {"\ud800": 1}}, "malformed", "'body.options."),
-    ({"options": {"\ud800": ""}}, "bad-setup", "There is no option '\\ud800'; "),
+    ({"options": {"\ud800": 1}}, "malformed", "'body': "),
+    ({"options": {"\ud800": ""}}, "malformed", "'body': "),
 ]
 
 
@@ -160,7 +163,7 @@ def test_a_wrong_plan_is_refused(change: Json, code: str, message: str, anna: De
 
 @pytest.mark.parametrize(
     ("body", "status"),
-    [(b"", 422), (b"{", 422), (b"[]", 422), (b"null", 422), (b"\xff", 400), (b"[" * 9000, 400), (b"1" * 9000, 400)],
+    [(b"", 422), (b"{", 422), (b"[]", 422), (b"null", 422), (b"\xff", 400), (b"[" * 9000, 422), (b"1" * 9000, 422)],
     ids=lambda value: ascii(value)[:20],
 )
 def test_a_body_that_cannot_be_read_is_refused(body: bytes, status: int, anna: Device) -> None:
@@ -367,10 +370,10 @@ async def test_a_failure_of_our_own_has_them_too_and_tells_nothing(
 ) -> None:
     app = make_app(Setup(Database(f"sqlite:///{tmp_path}/tables.sqlite")))
 
-    @app.get("/broken")
-    async def broken() -> None:
+    async def broken(_: Request) -> None:
         raise RuntimeError("what nobody should read")
 
+    app.routes.insert(0, Route("/broken", broken))
     inside = httpx.ASGITransport(app, raise_app_exceptions=False)
     async with app.router.lifespan_context(app), httpx.AsyncClient(transport=inside, base_url="http://here") as client:
         answer = await client.get("/broken")

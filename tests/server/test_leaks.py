@@ -15,18 +15,20 @@ import pytest
 from qwixx.fairness import verify
 from qwixx.games import GAMES
 from qwixx.players.names import BOT_NAMES
-from qwixx.records import fold, parse
+from qwixx.records import Act, Event, fold, parse
 from qwixx.rules.game import State
-from qwixx.server.index import summary
+from qwixx.rules.outcomes import Shuffle
 from qwixx.tables import protocol
-from qwixx.tables.deciding import Caller, act
+from qwixx.tables.caller import Caller
+from qwixx.tables.moves import act
 from qwixx.tables.news import News, Presence
 from qwixx.tables.refusal import Refusal
 from qwixx.tables.secret import hashed, new_secret
+from qwixx.tables.summary import summary
 from qwixx.tables.table import Table
 from tests.server.client import Client, Device, Server, bot, me
-from tests.server.knowledge import Past, Reader, cards_in, masked
-from tests.server.laid import Laid, person
+from tests.server.knowledge import PositionHistory, Reader, cards_in, masked
+from tests.server.prepared_tables import PreparedTable, person
 
 pytestmark = pytest.mark.anyio
 
@@ -224,10 +226,10 @@ def parties(watched: tuple[Server, Path]) -> list[Party]:
 
 def test_every_message_is_what_the_connection_may_know_and_nothing_else(parties: list[Party]) -> None:
     for party in parties:
-        past = Past(party.server.database, party.code)
+        history = PositionHistory(party.server.database, party.code)
         kinds = set()
         for client in party.clients:
-            reader = Reader(past, client.secret, client.sent)
+            reader = Reader(history, client.secret, client.sent)
             kinds |= {reader.check(raw)["type"] for raw in client.raw}
         assert kinds == {"snapshot", "table", "position", "answered", "ack", "error", "advice", "key"}
 
@@ -240,7 +242,7 @@ def test_the_record_is_the_game_that_everybody_saw(parties: list[Party]) -> None
         for client in party.clients:
             if is_over(client):
                 assert client.position["view"] == rules.view(last).as_json()
-                assert client.events[-10:] == [masked(str(event)) for event in record.events][-10:]
+                assert client.events[-10:] == [masked(event) for event in record.events][-10:]
 
 
 def test_those_without_a_seat_are_all_told_the_same(parties: list[Party]) -> None:
@@ -256,14 +258,14 @@ def test_those_without_a_seat_are_all_told_the_same(parties: list[Party]) -> Non
 
 def test_no_colour_of_a_hidden_card_is_told(parties: list[Party]) -> None:
     for party in parties[3:]:
-        past = Past(party.server.database, party.code)
-        deck = next(cards_in(event) for event in past.end.events if event.startswith("shuffle"))
+        history = PositionHistory(party.server.database, party.code)
+        deck = next(cards_in(str(event)) for event in history.end.events if isinstance(event, Shuffle))
         assert len(deck) in (44, 55)
         for message in (message for client in party.clients for message in client.messages):
             if view := (message.get("position") or {}).get("view"):
                 shown = cards_in(view["cards"])
-                table = past.tables[message["version"]]
-                hands = [cards_in(list(map(str, past.rules.hand(past.state(table), seat)))) for seat in range(5)]
+                table = history.tables[message["version"]]
+                hands = [cards_in(list(map(str, history.rules.hand(history.state(table), seat)))) for seat in range(5)]
                 assert not shown & {card for hand in hands for card in hand}
                 hidden = sum(map(len, hands)) + view["cards"]["pile"] + len(view["cards"]["display"])
                 assert len(deck) - len(shown) <= hidden  # so that no other card can be told either
@@ -275,19 +277,19 @@ def test_no_colour_of_a_hidden_card_is_told(parties: list[Party]) -> None:
 
 def test_nobody_is_told_a_secret(parties: list[Party]) -> None:
     for party in parties:
-        past = Past(party.server.database, party.code)
+        history = PositionHistory(party.server.database, party.code)
         secrets, hashes = party.secrets(), [hashed(one) for one in party.secrets()]
-        hashes += [value for seat in past.end.seats for value in (seat.device, seat.key) if value]
+        hashes += [value for seat in history.end.seats for value in (seat.device, seat.key) if value]
         for client in party.clients:
             own_keys = {message["key"] for message in client.messages if message["type"] == "key"}
             told = "\n".join(client.raw)
             assert [one for one in {*secrets, *hashes} - own_keys if one in told] == []
             early = [raw for raw in client.raw if '"status":"over"' not in raw]
-            assert past.end.seed not in "\n".join(early)
+            assert history.end.seed not in "\n".join(early)
         assert party.pages
         pages = "\n".join(party.pages)
-        assert [one for one in (*secrets, *hashes, past.end.seed) if one in pages] == []
-        assert past.end.commitment in told
+        assert [one for one in (*secrets, *hashes, history.end.seed) if one in pages] == []
+        assert history.end.commitment in told
 
 
 async def test_no_refusal_repeats_a_secret(watched: tuple[Server, Path]) -> None:
@@ -318,7 +320,7 @@ def test_the_log_and_the_numbers_name_nobody(parties: list[Party], watched: tupl
     written = log.read_text()
     assert '"serving"' in written
     for party in parties:
-        end = Past(server.database, party.code).end
+        end = PositionHistory(server.database, party.code).end
         names = {seat.name for seat in end.seats} | {*NAMES}
         found = [party.code, end.seed, *party.secrets(), *map(hashed, party.secrets()), *(names - {*BOT_NAMES})]
         assert [one for one in found if one in written or one in numbers] == []
@@ -327,12 +329,12 @@ def test_the_log_and_the_numbers_name_nobody(parties: list[Party], watched: tupl
 # -- the same for all that look the same -------------------------------------------------------------------------------
 
 
-def tails(table: Table, state: State) -> tuple[str, ...]:
+def tails(table: Table, state: State) -> tuple[Event, ...]:
     """The events of a table as they would be if this were its position: other shuffles, other sealed answers."""
     rules = table.game
-    settled = [" ".join(["shuffle", *event.split()[:0:-1]]) if "shuffle" in event else event for event in table.settled]
+    settled = [Shuffle(event.cards[::-1]) if isinstance(event, Shuffle) else event for event in table.settled]
     sealed = [(seat, rules.sealed(state, seat)) for seat in range(state.seats)]
-    return (*settled, *(f"{seat + 1}: {answer}" for seat, answer in sealed if answer is not None))
+    return (*settled, *(Act(seat, answer) for seat, answer in sealed if answer is not None))
 
 
 def other(table: Table, seat: int | None, rng: Random) -> Table:
@@ -357,7 +359,7 @@ def refusals(table: Table, seat: int | None, rng: Random) -> list[object]:
     """What is said to a seat that tries everything."""
     found: list[object] = []
     for text in ("pass", "r5", "take 3", "play r4 r5 mark r4", "play jg5", "move 1 g7", "next", "nonsense", "g12"):
-        request = protocol.Act("x", table.step, seat if seat is not None else rng.randrange(3), text)
+        request = protocol.ActRequest("x", table.step, seat if seat is not None else rng.randrange(3), text)
         try:
             act(table, Caller(hashed(f"device {seat}")), request)
         except Refusal as refusal:
@@ -371,12 +373,12 @@ def test_what_is_hidden_makes_no_difference(name: str) -> None:
     differed = 0
     seats = [person(f"Player {seat}", f"device {seat}") for seat in range(3)]
     for _ in range(3):
-        laid = Laid("bada-bada", name, seats, hashed("device 0"), rng).start()
+        prepared = PreparedTable("bada-bada", name, seats, hashed("device 0"), rng).start()
         for _ in range(60):
-            before = laid.table
+            before = prepared.table
             version = before.version
-            laid.play(lambda table, version=version: table.version > version or table.status == "over")  # type: ignore[misc]
-            table = laid.table
+            prepared.play(lambda table, version=version: table.version > version or table.status == "over")  # type: ignore[misc]
+            table = prepared.table
             if table.status == "over":
                 break
             for seat in (None, 0, 1, 2):

@@ -4,17 +4,19 @@ from typing import Any
 
 import pytest
 import schemathesis
-from fastapi.routing import APIRoute
+from hypothesis import assume
 from schemathesis import BaseSchema, Case, CheckContext, GenerationMode, Response
 from schemathesis.checks import positive_data_acceptance
+from starlette.routing import Route
 
-from qwixx.server.api import router
-from qwixx.server.app import HEADERS
+from qwixx.server.answers import HEADERS
+from qwixx.server.app import routes
 from tests.fuzzing import fuzz
 from tests.server.client import Device, Server
 from tests.server.test_http import Finished
 from tests.server.test_http import finished as finished
 
+ITSELF = {("/openapi.json", "GET"), ("/openapi.json", "HEAD")}
 UNFIT = ("bad-setup", "bad-name")  # what no schema can say: so many seats for this game, this option, such names
 
 
@@ -37,12 +39,13 @@ def accepted_if_it_fits(_: CheckContext, response: Response, case: Case[Any]) ->
     assert case.meta is not None
     if case.meta.generation.mode is GenerationMode.POSITIVE and response.status_code == 422:
         problem = response.json()
-        assert problem["code"] in UNFIT or "valid integer" in problem["message"]  # 60.0 is whole for a schema only
+        assert problem["code"] in UNFIT or "got `float`" in problem["message"]  # 60.0 is whole for a schema only
 
 
 @api.parametrize()
 @fuzz(50)
 def test_every_answer_is_as_described(case: Case[Any], server: Server, finished: Finished) -> None:
+    assume([] not in (case.query or {}).values())  # such a parameter would not be sent at all
     device = Device(server.url)  # a new one each time, as each may have only so many tables
     assert case.meta is not None
     if case.meta.generation.mode is GenerationMode.POSITIVE and case.path_parameters:
@@ -55,11 +58,9 @@ def test_every_answer_is_as_described(case: Case[Any], server: Server, finished:
 
 
 def test_the_document_has_every_route(described: BaseSchema) -> None:
-    routes = {
-        (route.path, method) for route in router.routes if isinstance(route, APIRoute) for method in route.methods or ()
-    }
+    known = {(route.path, method) for route in routes() if isinstance(route, Route) for method in route.methods or ()}
     paths = described.raw_schema["paths"]
-    assert {(path, method.upper()) for path, methods in paths.items() for method in methods} == routes
+    assert {(path, method.upper()) for path, methods in paths.items() for method in methods} == known - ITSELF
 
 
 def test_the_document_names_what_needs_a_secret(described: BaseSchema) -> None:

@@ -7,8 +7,7 @@ from pathlib import Path
 import httpx
 import pytest
 
-from qwixx.server.app import HEADERS, Setup, make_app
-from qwixx.server.database import Database
+from qwixx.server.answers import HEADERS
 from qwixx.server.page import NOT_BUILT
 from tests.server.answers import NOWHERE, refusal
 from tests.server.hosted import LOCAL, Hosted, hosted
@@ -157,9 +156,11 @@ def test_the_page_does_not_count_as_requests(built: Path, tmp_path: Path) -> Non
         assert refusal(client.request("GET", "/", content=b" " * 20_000)) == (413, "too-large")
 
 
-def test_no_route_of_the_page_is_described(built: Path, tmp_path: Path) -> None:
-    app = make_app(Setup(Database(f"sqlite:///{tmp_path}/tables.sqlite"), page=built))
-    assert [path for path in app.openapi()["paths"] if not path.startswith("/api/")] == ["/health", "/metrics"]
+def test_no_route_of_the_page_is_described(site: Hosted) -> None:
+    assert [path for path in site.get("/openapi.json").json()["paths"] if not path.startswith("/api/")] == [
+        "/health",
+        "/metrics",
+    ]
 
 
 def test_without_a_build_one_sentence_says_so(tmp_path: Path) -> None:

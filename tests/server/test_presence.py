@@ -77,10 +77,10 @@ async def test_a_table_that_was_put_away_does_nothing_by_itself(hall: Hall) -> N
     away = anna.live
     for one in (anna, ben):
         hall.leave(away, one)
-    hall.forget(away)
+    hall.memory.forget(away)
     back = await guest(hall, away.table.code, anna.device)
     assert back.live is not away
     await back.acts(0)
-    await hall.refresh(away)  # word of a move that was under way
+    await hall.memory.refresh(away)  # word of a move that was under way
     assert away.table == back.live.table
     assert away.alarm is None

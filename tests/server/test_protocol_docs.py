@@ -12,12 +12,13 @@ from typer.main import get_command
 
 from qwixx.cli.app import app as command
 from qwixx.server import metrics, queries, sockets, wire
-from qwixx.server.app import STATUS, Setup, make_app
-from qwixx.server.database import Database
+from qwixx.server.answers import STATUS
+from qwixx.server.api import OPERATIONS
 from qwixx.server.keeper import DAY, KEPT
 from qwixx.server.limits import HOUSEHOLD, Limits
+from qwixx.server.openapi import document
 from qwixx.server.serve import LARGEST_MESSAGE
-from qwixx.tables import news, protocol
+from qwixx.tables import news, parts, protocol
 from qwixx.tables.entries import Settings
 from qwixx.tables.printed import Printed, PrintedField, PrintedRow
 from qwixx.tables.protocol import AnyMessage, AnyRequest
@@ -28,12 +29,12 @@ PAGE = (DOCS / "protocol.md").read_text(encoding="utf-8")
 SERVING = (DOCS / "serving.md").read_text(encoding="utf-8")
 
 OBJECTS: dict[str, type] = {
-    "`table`": protocol.TableInfo,
-    "A seat": protocol.SeatInfo,
-    "`position`": protocol.PositionInfo,
-    "`view`": protocol.ViewInfo,
-    "`cards`": protocol.CardsInfo,
-    "`you`": protocol.Own,
+    "`table`": parts.TableInfo,
+    "A seat": parts.SeatInfo,
+    "`position`": parts.PositionInfo,
+    "`view`": parts.ViewInfo,
+    "`cards`": parts.CardsInfo,
+    "`you`": parts.Own,
 }
 LIMITS = {
     "a message": "message_size",
@@ -91,7 +92,7 @@ def fields(kind: type) -> list[str]:
 
 def test_every_request_and_its_fields() -> None:
     told = {words(kind)[0]: named for kind, named, _ in rows("Requests")}
-    kinds = {kind.__name__.lower(): kind for kind in get_args(AnyRequest)}
+    kinds = {protocol.type_of(kind): kind for kind in get_args(AnyRequest)}
     assert set(told) == set(kinds)
     for name, kind in kinds.items():
         assert ["id", *words(told[name])] == fields(kind), name
@@ -101,7 +102,7 @@ def test_every_request_and_its_fields() -> None:
 
 def test_every_message_and_its_fields() -> None:
     told = {words(kind)[0]: words(named) for kind, named, _ in rows("Messages")}
-    assert told == {kind.__name__.lower(): fields(kind) for kind in get_args(AnyMessage)}
+    assert told == {protocol.type_of(kind): fields(kind) for kind in get_args(AnyMessage)}
 
 
 @pytest.mark.parametrize("heading", OBJECTS)
@@ -113,15 +114,15 @@ def test_every_part_of_a_message_and_its_fields(heading: str) -> None:
 def test_the_small_parts_are_told_where_they_belong() -> None:
     told = {words(names)[0]: words(what) for names, what in rows("`table`")}
     assert told["settings"] == fields(Settings)
-    assert told["proposal"] == fields(protocol.ProposalInfo)
+    assert told["proposal"] == fields(parts.ProposalInfo)
     assert told["status"] == ["lobby", "running", "over"]
 
 
 def test_what_is_printed_and_its_fields() -> None:
     told = {tuple(words(names)): words(what) for names, what in rows("What is printed")}
-    assert [name for names in told for name in names] == list(Printed.model_fields)
-    assert told["rows",] == list(PrintedRow.model_fields)
-    assert told["fields",] == list(PrintedField.model_fields)
+    assert [name for names in told for name in names] == fields(Printed)
+    assert told["rows",] == fields(PrintedRow)
+    assert told["fields",] == fields(PrintedField)
 
 
 def test_the_numbers_of_the_protocol() -> None:
@@ -151,16 +152,15 @@ def test_every_reason_for_closing_a_socket() -> None:
 # -- routes ------------------------------------------------------------------------------------------------------------
 
 
-def test_every_route(tmp_path: Path) -> None:
-    app = make_app(Setup(Database(f"sqlite:///{tmp_path}/tables.sqlite")))
-    paths = app.openapi()["paths"]
+def test_every_route() -> None:
+    paths = document(OPERATIONS)["paths"]
     told = {words(route)[0]: secret for route, secret, _ in rows("Over HTTP")}
     methods = {f"{name.upper()} {path}": one for path, named in paths.items() for name, one in named.items()}
     assert told == {route: "yes" if "security" in one else "" for route, one in methods.items()}
     named = re.findall(
         r"/(?:api|health|metrics)[\w/{}]*", PAGE.replace("CODE", "{code}").replace("guri-papi", "{code}")
     )
-    assert set(named) <= {*paths, sockets.router.routes[0].path}  # type: ignore[attr-defined]
+    assert set(named) <= {*paths, sockets.PATH}
 
 
 # -- limits ------------------------------------------------------------------------------------------------------------

@@ -26,7 +26,7 @@ from qwixx.tables.entries import Opened, Seat, encode
 from qwixx.tables.refusal import Refusal
 from qwixx.tables.table import Table, opened
 from tests.server.client import OPEN, Device, Server, me
-from tests.server.laid import Laid, put
+from tests.server.prepared_tables import PreparedTable, insert_tables
 from tests.server.seated import ANNA, BEN, SEATS, guest, hall_on, seated
 
 pytestmark = pytest.mark.anyio
@@ -323,33 +323,35 @@ async def test_whoever_is_second_learns_of_the_first_and_decides_anew(hall: Hall
 async def test_whoever_learns_of_several_things_at_once_sees_how_it_is_now(
     hall: Hall, database: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("qwixx.server.hall.now", partial(next, count(now())))  # a millisecond each time
+    monkeypatch.setattr("qwixx.server.writing.now", partial(next, count(now())))  # a millisecond each time
     anna, ben = await seated(hall, timer=60)
     async with hall_on(database, first=False) as other:
         tab = await guest(other, anna.live.table.code, ANNA)
         await anna.acts(0)
-        await other.refresh(tab.live)
+        await other.memory.refresh(tab.live)
         await anna.ask(protocol.Retract("back", 1, 0))
         legal = tab.heard[0]["you"][0]["legal"]
-        await anna.ask(protocol.Act("another", 1, 0, legal[-1]))
-        await other.refresh(tab.live)
+        await anna.ask(protocol.ActRequest("another", 1, 0, legal[-1]))
+        await other.memory.refresh(tab.live)
         assert tab.heard[-1]["you"][0]["answer"] == legal[-1] != legal[0]
         await ben.acts(1)
-        await other.refresh(tab.live)
+        await other.memory.refresh(tab.live)
         before = tab.heard[-1]["position"]
         await anna.ask(protocol.Takeback("undo", 0, 1))
         await ben.ask(protocol.Consent("yes", 1, True))
-        await anna.ask(protocol.Act("anew", 1, 0, legal[-1]))
+        await anna.ask(protocol.ActRequest("anew", 1, 0, legal[-1]))
         await ben.acts(1, "too")
-        await other.refresh(tab.live)
+        await other.memory.refresh(tab.live)
         after = tab.heard[-1]["position"]
         assert (after["view"], after["step"]) == (before["view"], before["step"])
         assert after["deadline"] > before["deadline"]
 
 
 async def test_there_is_one_rematch_even_if_two_processes_are_asked(hall: Hall, database: str) -> None:
-    over = Laid("tita-tosa", "classic", SEATS, ANNA, Random(1)).start().play(lambda table: table.status == "over")
-    await hall.store.read(lambda connection: put(connection, over))
+    over = (
+        PreparedTable("tita-tosa", "classic", SEATS, ANNA, Random(1)).start().play(lambda table: table.status == "over")
+    )
+    await hall.store.read(lambda connection: insert_tables(connection, over))
     async with hall_on(database, first=False) as other:
         anna, ben = await guest(hall, "tita-tosa", ANNA), await guest(other, "tita-tosa", BEN)
         answers = [await one.ask(protocol.Rematch("again")) for one in (anna, ben)]
@@ -360,7 +362,7 @@ async def test_there_is_one_rematch_even_if_two_processes_are_asked(hall: Hall, 
 async def test_an_alarm_that_was_set_for_a_bot_does_nothing_to_people(hall: Hall) -> None:
     anna, _ = await seated(hall)
     before = anna.live.table
-    await hall._ring(anna.live)
+    await hall.driving.ring(anna.live)
     assert anna.live.table == before
 
 
@@ -380,22 +382,22 @@ async def test_a_table_comes_back_from_its_log_as_it_was(hall: Hall, monkeypatch
     for one in (anna, ben):
         hall.leave(one.live, one)
     await keeper.put_away(hall)
-    assert before.code in hall.tables, "it was used just now"
+    assert before.code in hall.memory.tables, "it was used just now"
     monkeypatch.setattr(keeper, "IDLE", -1)
     await keeper.put_away(hall)
-    assert before.code not in hall.tables
-    back, same = await asyncio.gather(hall.find(before.code), hall.find(before.code))
+    assert before.code not in hall.memory.tables
+    back, same = await asyncio.gather(hall.memory.find(before.code), hall.memory.find(before.code))
     assert back is same
     assert back.table == before
 
 
 async def test_a_log_that_cannot_be_read_does_not_keep_other_tables_waiting(hall: Hall) -> None:
     seats = (SEATS[0], Seat("bot", "Emma", "easy"))
-    good, bad = [Laid(code, "classic", seats, ANNA, Random(1)).start() for code in ("tita-tosa", "tita-tiba")]
-    await hall.store.read(lambda connection: put(connection, bad, good))
+    good, bad = [PreparedTable(code, "classic", seats, ANNA, Random(1)).start() for code in ("tita-tosa", "tita-tiba")]
+    await hall.store.read(lambda connection: insert_tables(connection, bad, good))
     await hall.store.read(lambda connection: connection.execute(damage("tita-tiba")))
     await keeper.take_up(hall)
-    assert set(hall.tables) == {"tita-tosa"}
+    assert set(hall.memory.tables) == {"tita-tosa"}
 
 
 def damage(code: str) -> Update:
@@ -410,13 +412,13 @@ async def test_a_table_stays_in_memory_while_somebody_or_something_is_there(
     anna, ben = await seated(hall)
     hall.leave(anna.live, anna)
     await keeper.put_away(hall)
-    assert anna.live.table.code in hall.tables
+    assert anna.live.table.code in hall.memory.tables
     hall.leave(ben.live, ben)
     async with anna.live.lock:
         await keeper.put_away(hall)
-    assert anna.live.table.code in hall.tables
+    assert anna.live.table.code in hall.memory.tables
     await keeper.put_away(hall)
-    assert anna.live.table.code not in hall.tables
+    assert anna.live.table.code not in hall.memory.tables
 
 
 # -- the end -----------------------------------------------------------------------------------------------------------
@@ -446,6 +448,6 @@ async def test_nothing_is_acknowledged_at_a_table_that_was_removed(hall: Hall, m
         await anna.acts(0)
     assert refused.value.code == "unknown-table"
     with pytest.raises(Refusal) as refused:
-        await hall.find(ben.live.table.code)
+        await hall.memory.find(ben.live.table.code)
     assert refused.value.code == "unknown-table"
     assert ben.heard[-1]["type"] == "position"

@@ -7,7 +7,7 @@ export type Ack = {
   duplicate?: boolean
 }
 
-export type Act = {
+export type ActRequest = {
   type: "act"
   id: string
   step: number
@@ -111,8 +111,8 @@ export type Link = {
 
 export type NewTable = {
   game: "classic" | "deluxe" | "board" | "cards" | "cards-jokers"
-  options?: Record<string, string>
   seats: SeatPlan[]
+  options?: Record<string, string>
   timer?: number | null
   hints?: boolean
   takebacks?: boolean
@@ -184,7 +184,7 @@ export type PrintedRow = {
 }
 
 export type Problem = {
-  code: "answered" | "bad-device" | "bad-key" | "bad-name" | "bad-setup" | "forbidden-origin" | "game-over" | "here" | "hello-first" | "illegal" | "malformed" | "no-proposal" | "no-such-seat" | "not-allowed" | "not-host" | "not-running" | "not-to-act" | "not-yours" | "nothing-sealed" | "open-seats" | "seat-taken" | "slow-down" | "stale" | "started" | "storage" | "still-running" | "too-large" | "too-many" | "unknown-table"
+  code: "answered" | "bad-device" | "bad-key" | "bad-name" | "bad-setup" | "forbidden-origin" | "game-over" | "hello-first" | "here" | "illegal" | "malformed" | "no-proposal" | "no-such-seat" | "not-allowed" | "not-host" | "not-running" | "not-to-act" | "not-yours" | "nothing-sealed" | "open-seats" | "seat-taken" | "slow-down" | "stale" | "started" | "still-running" | "storage" | "too-large" | "too-many" | "unknown-table"
   message: string
 }
 
@@ -233,7 +233,7 @@ export type SeatKey = {
 }
 
 export type SeatPlan = {
-  kind: "open" | "device" | "bot"
+  kind: "bot" | "device" | "open"
   name?: string
   level?: "" | "easy" | "normal"
 }
@@ -289,14 +289,6 @@ export type Substitute = {
   level: string
 }
 
-export type Table = {
-  type: "table"
-  version: number
-  host: boolean
-  mine: number[]
-  table: TableInfo
-}
-
 export type TableInfo = {
   code: string
   game: string
@@ -311,6 +303,14 @@ export type TableInfo = {
   next: string | null
 }
 
+export type TableNews = {
+  type: "table"
+  version: number
+  host: boolean
+  mine: number[]
+  table: TableInfo
+}
+
 export type TableOpened = {
   code: string
   link: string
@@ -322,7 +322,7 @@ export type TableSummary = {
   code: string
   game: string
   options: Record<string, string>
-  status: "lobby" | "running" | "over"
+  status: "lobby" | "over" | "running"
   names: string[]
   opened_at: number
   scores: number[] | null
@@ -361,6 +361,6 @@ export type ViewInfo = {
   panel: number[][]
 }
 
-export type AnyRequest = Act | Arrange | Consent | Hello | Hint | Link | Ping | Rematch | Resume | Retract | Sit | Stand | Start | Substitute | Takeback
+export type AnyRequest = ActRequest | Arrange | Consent | Hello | Hint | Link | Ping | Rematch | Resume | Retract | Sit | Stand | Start | Substitute | Takeback
 
-export type AnyMessage = Ack | Advice | Answered | Error | Goodbye | Key | Pong | Position | Snapshot | Table
+export type AnyMessage = Ack | Advice | Answered | Error | Goodbye | Key | Pong | Position | Snapshot | TableNews

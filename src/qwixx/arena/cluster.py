@@ -11,14 +11,13 @@ from typing import Any
 from qwixx.arena.batch import Batch
 from qwixx.arena.contest import Contest
 from qwixx.arena.order import AHEAD
+from qwixx.extras import needs
 from qwixx.rules.errors import QwixxError, SetupError
 
 os.environ.setdefault("RAY_USAGE_STATS_ENABLED", "0")
 
-try:
+with needs("ray", "A cluster"):
     import ray
-except ImportError:
-    raise SetupError("A cluster needs Ray; install it with: pip install 'qwixx[ray]'") from None
 
 RETRIES = 5  # of a portion whose worker has died
 PATIENCE = 5.0  # seconds to wait for an answer from a cluster

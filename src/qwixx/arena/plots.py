@@ -10,8 +10,8 @@ from matplotlib.figure import Figure
 from matplotlib.ticker import FuncFormatter
 
 from qwixx.arena.tournament import Result
-from qwixx.arena.wording import Say
 from qwixx.rules.kernel.endings import ENDINGS
+from qwixx.words import Words
 
 INK = "#123456"  # stands for the ink of the page
 COLOURS = ("#3b82c4", "#d9822b", "#4c9f4c", "#c94f4f", "#8a6fc0", "#a0786a", "#cc79b2", "#7f8c3a")
@@ -31,7 +31,7 @@ STYLE: dict[Any, Any] = {
 }
 
 
-def score_plot(result: Result, say: Say) -> str:
+def score_plot(result: Result, say: Words) -> str:
     """How often which score was reached, by bot."""
     tally = result.tally
     low, high = min(map(min, tally.scores)), max(map(max, tally.scores))
@@ -50,7 +50,7 @@ def score_plot(result: Result, say: Say) -> str:
     return _drawn("scores", draw)
 
 
-def rate_plot(result: Result, say: Say) -> str:
+def rate_plot(result: Result, say: Words) -> str:
     """How the win rates settled, with their intervals."""
     points = result.trail.points
 
@@ -72,7 +72,7 @@ def rate_plot(result: Result, say: Say) -> str:
     return _drawn("rates", draw)
 
 
-def ending_plot(result: Result, say: Say) -> str:
+def ending_plot(result: Result, say: Words) -> str:
     """How the games ended."""
     counts = [(end, count) for end, count in zip(ENDINGS, result.tally.endings, strict=True) if count]
 

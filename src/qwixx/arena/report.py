@@ -17,14 +17,14 @@ from qwixx.arena.batch import Batch
 from qwixx.arena.contest import Contest
 from qwixx.arena.sprt import Sprt
 from qwixx.arena.tournament import Result, hold
-from qwixx.arena.wording import Say, cells, headings, notes, summary
+from qwixx.arena.wording import cells, headings, notes, summary
+from qwixx.extras import needs
 from qwixx.rules.errors import SetupError
+from qwixx.words import Words
 
-try:
+with needs("report", "A report"):
     from qwixx.arena.plots import ending_plot, rate_plot, score_plot
     from qwixx.arena.raw import RawResults
-except ImportError:
-    raise SetupError("A report needs matplotlib and pyarrow; install them with: pip install 'qwixx[report]'") from None
 
 RAW = "games.parquet"
 PAGE = """<!doctype html>
@@ -80,7 +80,7 @@ def write_report(
     test: Sprt | None,
     watch: Callable[[Batch], object],
     command: str,
-    say: Say,
+    say: Words,
 ) -> Result:
     """Hold a contest and leave its report in a folder; nothing is left there if it does not come to its end."""
     with _new_folder(target) as folder:
@@ -120,7 +120,7 @@ def _new_folder(target: Path) -> Iterator[Path]:
         shutil.rmtree(draft, ignore_errors=True)
 
 
-def page(result: Result, command: str, say: Say) -> str:
+def page(result: Result, command: str, say: Words) -> str:
     """The page: results, plots, and how to get them again; it loads nothing from elsewhere."""
     title = " – ".join((say(f"game-{result.contest.name}"), ", ".join(result.contest.labels)))
     return PAGE.format(
@@ -138,7 +138,7 @@ def page(result: Result, command: str, say: Say) -> str:
     )
 
 
-def _table(result: Result, say: Say) -> str:
+def _table(result: Result, say: Words) -> str:
     """The standings; the interval stands below the win rate, so that the table fits on a phone."""
     bot, rate, interval, *others = map(escape, headings(say))
     head = "".join(f"<th>{text}</th>" for text in (bot, f"{rate}<small>{interval}</small>", *others))
@@ -150,7 +150,7 @@ def _table(result: Result, say: Say) -> str:
     return f'<div class="table"><table><thead><tr>{head}</tr></thead><tbody>{body}</tbody></table></div>'
 
 
-def _plots(result: Result, say: Say) -> str:
+def _plots(result: Result, say: Words) -> str:
     drawn = (
         (say("report-scores"), score_plot(result, say)),
         (say("report-rates"), rate_plot(result, say)),

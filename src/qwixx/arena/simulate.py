@@ -15,7 +15,7 @@ CHUNK = 10_000  # games played between two looks at the results, so that memory 
 
 
 @dataclass(frozen=True, slots=True)
-class Result:
+class Simulation:
     """What came of many games."""
 
     game: str
@@ -49,7 +49,7 @@ class Simulator:
         return turns, scores, trace[:traced]
 
 
-def simulate(game: Game, players: int, games: int, seed: int, workers: int | None = None) -> Result:
+def simulate(game: Game, players: int, games: int, seed: int, workers: int | None = None) -> Simulation:
     """Random play of many games on all cores, or so many; the same seed gives the same means whatever the cores."""
     simulator = Simulator(game, players, seed)
 
@@ -65,4 +65,4 @@ def simulate(game: Game, players: int, games: int, seed: int, workers: int | Non
             turns_sum += turns
             scores_sum += scores
     seconds = time.perf_counter() - begin
-    return Result(game.id, players, games, seed, turns_sum / games, scores_sum / games / players, games / seconds)
+    return Simulation(game.id, players, games, seed, turns_sum / games, scores_sum / games / players, games / seconds)

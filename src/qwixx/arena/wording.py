@@ -1,25 +1,15 @@
 """What the terminal and the report's page both say of a result."""
 
 from collections import Counter
-from typing import TYPE_CHECKING, Protocol
+from typing import TYPE_CHECKING
+
+from qwixx.words import Words
 
 if TYPE_CHECKING:  # its statistics take a while to load, and `qwixx watch` only wants some of these words
     from qwixx.arena.tournament import Result, Standing
 
 
-class Say(Protocol):
-    """The words of one language: `say("arena-played", games=3)`."""
-
-    language: str
-
-    def __call__(self, key: str, **facts: object) -> str: ...
-
-    def number(self, value: float, digits: int = 0, *, sign: bool = False) -> str: ...
-
-    def percent(self, share: float, digits: int = 2) -> str: ...
-
-
-def headings(say: Say) -> tuple[str, ...]:
+def headings(say: Words) -> tuple[str, ...]:
     """Over the columns of the table of standings."""
     return (
         say("column-bot"),
@@ -31,7 +21,7 @@ def headings(say: Say) -> tuple[str, ...]:
     )
 
 
-def cells(label: str, standing: "Standing", say: Say) -> tuple[str, ...]:
+def cells(label: str, standing: "Standing", say: Words) -> tuple[str, ...]:
     """A row of the table of standings."""
     low, high = standing.ci95
     return (
@@ -44,7 +34,7 @@ def cells(label: str, standing: "Standing", say: Say) -> tuple[str, ...]:
     )
 
 
-def summary(result: "Result", say: Say) -> str:
+def summary(result: "Result", say: Words) -> str:
     """What was played."""
     tally = result.tally
     return say(
@@ -59,7 +49,7 @@ def summary(result: "Result", say: Say) -> str:
     )
 
 
-def notes(result: "Result", say: Say) -> list[str]:
+def notes(result: "Result", say: Words) -> list[str]:
     """How the numbers are meant, what the test came to, and which decisions were forfeited."""
     lines = [say("arena-how")]
     if result.sprt:
@@ -80,7 +70,7 @@ def notes(result: "Result", say: Say) -> list[str]:
     return lines
 
 
-def forfeited(who: str, counts: Counter[str], first: str | None, say: Say) -> str:
+def forfeited(who: str, counts: Counter[str], first: str | None, say: Words) -> str:
     """How many decisions somebody forfeited, by reason, and the first of them."""
     reasons = ", ".join(f"{say(f'forfeit-{reason}')}: {count}" for reason, count in counts.items())
     return say("arena-forfeits", bot=who, count=counts.total(), reasons=reasons, first=first)

@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 
 from rich.columns import Columns
-from rich.console import Group, RenderableType
+from rich.console import Console, Group, RenderableType
 from rich.padding import Padding
 from rich.text import Text
 
@@ -25,6 +25,11 @@ INK = {"r": "red", "y": "yellow", "g": "green", "b": "blue"}
 FACES = " ⚀⚁⚂⚃⚄⚅"
 CROSSED, LOST, LOCK, NO_LOCK, SHUT = "✕", "·", "▣", "□", "■"
 BOX, EMPTY_BOX = "☒", "☐"
+
+
+def terminal() -> Console:
+    """Where things are drawn; names and files are shown as they are, not read as markup."""
+    return Console(highlight=False, markup=False, emoji=False)
 
 
 def draw_position(game: Game, state: State, names: Sequence[str], words: Words) -> RenderableType:

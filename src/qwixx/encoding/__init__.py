@@ -1,4 +1,4 @@
-"""Positions and actions as numbers, for learners and networks."""
+"""Positions and actions as numbers, for learners and networks. It needs nothing but the rules."""
 
 from qwixx.encoding.encoding import ENCODING_VERSION, Encoding
 

@@ -22,12 +22,15 @@ LEVELS: dict[str, Callable[[], Policy]] = {
     "easy": lambda: greedy(4),
     "normal": careful,
 }
+"""How well a bot plays, as people choose it."""
+
 BUILT_IN: dict[str, Callable[[], Policy]] = {
     "random": lambda: RANDOM,
     "greedy": greedy,
     "careful": careful,
     "solo": solo,
 }
+"""The bots that come with the package."""
 
 
 class Listed(NamedTuple):

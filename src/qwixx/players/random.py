@@ -27,7 +27,7 @@ RANDOM = Policy(choose)
 
 
 class Random:
-    """The same at a table; it plays any game, registered or not."""
+    """A player that does anything legal, each as likely, in any game, registered or not."""
 
     def __init__(self, rng: Rng) -> None:
         self._rng = rng

@@ -8,6 +8,7 @@ its own turns, it does not foresee.
 from collections.abc import Sequence
 from typing import cast
 
+from qwixx.extras import needs
 from qwixx.players.policy import KINDS, MARGIN, Floats, Policy
 from qwixx.rules.game import Game
 from qwixx.rules.kernel.cells import ACTIVE, CROSSED, PHASE, SEATS, SHEETS
@@ -95,7 +96,8 @@ GAMES = ("classic", "deluxe", "mixx-b")
 
 def numbers_for(game: Game) -> Sequence[float]:
     """The table of a game's sheet, which is solved now if it is not kept yet."""
-    from qwixx.solver.store import load_or_solve  # numba takes half a second to load; other players do without
+    with needs("lab", "The player solo"):
+        from qwixx.solver.store import load_or_solve  # numba takes half a second to load; other players do without
 
     return cast("Sequence[float]", load_or_solve(game.layout).numbers)
 

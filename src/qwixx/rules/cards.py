@@ -7,7 +7,7 @@ from functools import cached_property
 from qwixx.rules.actions import JOKER, Action, Card, Mark, Pass, PlayCards, Take
 from qwixx.rules.descriptor import Cards, Descriptor, phases, sheet_chosen
 from qwixx.rules.errors import ActionError, IllegalOutcome, SetupError, shown
-from qwixx.rules.game import Game, State
+from qwixx.rules.game import FaceDown, Game, State
 from qwixx.rules.kernel.cards import (
     DEAL,
     DISCARDS,
@@ -197,6 +197,26 @@ class CardGame(Game):
         """The cards a seat holds, which nobody else may see."""
         self._check_seat(state, seat)
         return self._cards(state.cells[HANDS + seat])
+
+    def face_down(self, state: State) -> FaceDown:
+        """The cards that lie face down, which nobody may see."""
+        cells = state.cells
+        dealt = cells[DISPLAY : DISPLAY + SHOWN] if cells[HANDS] else ()
+        pile = cells[PILE : PILE + cells[PILE_SIZE]]
+        return FaceDown(
+            tuple(None if code == GAP else self._faces[code] for code in dealt),
+            tuple(self._faces[code] for code in reversed(pile)),
+        )
+
+    def lay_out(self, state: State, hands: Sequence[Sequence[Card]], cards: FaceDown) -> State:
+        """The same position with these cards in the hands and on the table."""
+        cells = list(state.cells)
+        for seat, hand in enumerate(hands):
+            cells[HANDS + seat] = self._set(hand)
+        for place, card in enumerate(cards.display):
+            cells[DISPLAY + place] = GAP if card is None else self._code(card)
+        cells[PILE : PILE + len(cards.pile)] = [self._code(card) for card in reversed(cards.pile)]
+        return State(tuple(cells))
 
     def _see(self, view: View, cells: Cells) -> View:
         hands = [self._cards(cells[HANDS + seat]) for seat in range(cells[SEATS])]

@@ -3,6 +3,7 @@ or compiles a game reads it here."""
 
 from dataclasses import dataclass
 
+from qwixx.rules.errors import SetupError, shown
 from qwixx.rules.kernel.phases import PHASES, Phase
 from qwixx.rules.layout import Layout
 from qwixx.rules.options import Option
@@ -59,7 +60,10 @@ class Descriptor:
 
     def phase(self, name: str) -> Phase:
         """A phase of this game by its name."""
-        return next(phase for phase in self.phases if phase.name == name)
+        found = [phase for phase in self.phases if phase.name == name]
+        if not found:
+            raise SetupError(f"{self.id} has no phase {shown(name)}.")
+        return found[0]
 
 
 def phases(*names: str, penalty: str) -> tuple[Phase, ...]:

@@ -4,7 +4,8 @@ QwixxError
 ├── SetupError            a game that cannot be set up like this
 │   ├── UnknownGame
 │   ├── UnknownOption     no such option, or no such value of it
-│   └── WrongPlayers      too few or too many
+│   ├── WrongPlayers      too few or too many
+│   └── MissingExtra      what an optional part needs is not installed (`qwixx.extras`)
 ├── ActionError           an action that cannot be done now
 │   ├── IllegalAction     against a rule: `.rule` names it
 │   ├── WrongSeat         no such seat, or somebody else is to act
@@ -12,6 +13,7 @@ QwixxError
 │   └── UnreadableAction  not the text of an action
 ├── IllegalOutcome        a roll or shuffle that cannot have happened here
 ├── UnreadableSheet       not the text of a sheet
+├── UnreadablePosition    not the text of a position
 ├── BoardError            a board file, with the line
 └── RecordError           a record, with line and column
 """
@@ -74,6 +76,10 @@ class IllegalOutcome(QwixxError):
 
 class UnreadableSheet(QwixxError):
     """The text is not that of a sheet that can exist."""
+
+
+class UnreadablePosition(QwixxError):
+    """The text is not that of a position that can exist."""
 
 
 class BoardError(QwixxError):

@@ -70,6 +70,14 @@ class State:
         return f"<State of {self.seats} seats: turn {self.turn}, {self.phase}>"
 
 
+@dataclass(frozen=True, slots=True)
+class FaceDown:
+    """The cards on the table: the display, with its gaps, and the pile, top card first."""
+
+    display: tuple[Card | None, ...] = ()
+    pile: tuple[Card, ...] = ()
+
+
 @dataclass(frozen=True, repr=False)
 class Game(ABC):
     """The rules of one game with its options chosen. Nothing in it ever changes. Seats count from 0."""
@@ -225,6 +233,14 @@ class Game(ABC):
         """The cards a seat holds, which nobody else may see; none in a game without cards."""
         self._check_seat(state, seat)
         return ()
+
+    def face_down(self, state: State) -> FaceDown:  # noqa: ARG002 (most games have no cards)
+        """The cards that lie face down, which nobody may see."""
+        return FaceDown()
+
+    def lay_out(self, state: State, hands: Sequence[Sequence[Card]], cards: FaceDown) -> State:  # noqa: ARG002
+        """The same position with these cards in the hands and on the table."""
+        return state
 
     # -- scoring -------------------------------------------------------------------------------------------------------
 

@@ -8,7 +8,7 @@ from qwixx.rules.actions import Action, Card, GoOn, Stop
 from qwixx.rules.descriptor import Panel
 from qwixx.rules.dice import ANNOUNCED, classic
 from qwixx.rules.errors import ActionError
-from qwixx.rules.game import Game, State
+from qwixx.rules.game import FaceDown, Game, State
 from qwixx.rules.kernel.cells import PHASE, SEATS
 from qwixx.rules.kernel.match import GO_ON, MOST_GAMES, STOP, match_of, total_place
 from qwixx.rules.kernel.phases import BETWEEN, PHASES
@@ -29,6 +29,14 @@ class Match(Game):
     def hand(self, state: State, seat: int) -> tuple[Card, ...]:
         """The cards a seat holds, which nobody else may see."""
         return self.game.hand(state, seat)
+
+    def face_down(self, state: State) -> FaceDown:
+        """The cards that lie face down, which nobody may see."""
+        return self.game.face_down(state)
+
+    def lay_out(self, state: State, hands: Sequence[Sequence[Card]], cards: FaceDown) -> State:
+        """The same position with these cards in the hands and on the table."""
+        return self.game.lay_out(state, hands, cards)
 
     def _decode(self, cells: Cells, seat: int, code: int) -> Action:
         if cells[PHASE] == BETWEEN:

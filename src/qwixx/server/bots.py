@@ -27,35 +27,35 @@ class Bots:
 
     async def choose(self, table: Table, seats: Sequence[int]) -> list[Act]:
         """What the bots at these seats do now."""
-        rules, state = table.playing
+        game, state = table.playing
         levels = [table.seats[seat].bot for seat in seats]
         loop = asyncio.get_running_loop()
-        actions = await loop.run_in_executor(self._thread, _choose_all, rules, state, seats, levels)
+        actions = await loop.run_in_executor(self._thread, _choose_all, game, state, seats, levels)
         return [Act(seat, action) for seat, action in zip(seats, actions, strict=True)]
 
     async def advise(self, table: Table, seat: int) -> Action:
         """What a good player would do at this seat."""
-        rules, state = table.playing
+        game, state = table.playing
         loop = asyncio.get_running_loop()
-        return await loop.run_in_executor(self._thread, _choose, rules, state, seat, ADVISER)
+        return await loop.run_in_executor(self._thread, _choose, game, state, seat, ADVISER)
 
     def close(self) -> None:
         """Think no more."""
         self._thread.shutdown(wait=False, cancel_futures=True)
 
 
-def _choose_all(rules: Game, state: State, seats: Sequence[int], levels: Sequence[str]) -> list[Action]:
-    return [_choose(rules, state, seat, level) for seat, level in zip(seats, levels, strict=True)]
+def _choose_all(game: Game, state: State, seats: Sequence[int], levels: Sequence[str]) -> list[Action]:
+    return [_choose(game, state, seat, level) for seat, level in zip(seats, levels, strict=True)]
 
 
-def _choose(rules: Game, state: State, seat: int, level: str) -> Action:
+def _choose(game: Game, state: State, seat: int, level: str) -> Action:
     """A bot's choice; should it fail, the first thing possible, so that the game goes on."""
-    legal = rules.legal(state, seat)
+    legal = game.legal(state, seat)
     try:
-        return _player(level).choose(rules.view(state, seat), legal)
+        return _player(level).choose(game.view(state, seat), legal)
     except Exception:
         FAILURES.labels("bot").inc()
-        logger.exception("a bot failed", extra={"level": level, "game": rules.id})
+        logger.exception("a bot failed", extra={"level": level, "game": game.id})
         return legal[0]
 
 

@@ -4,7 +4,7 @@ from typing import Protocol
 
 from qwixx.server.limits import Limits, Rate
 from qwixx.server.metrics import DROPPED
-from qwixx.tables.deciding import is_host, owns
+from qwixx.tables.caller import is_host, owns
 from qwixx.tables.table import Table
 
 

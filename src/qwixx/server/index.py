@@ -1,37 +1,11 @@
 """What the database knows of a table beside its log, so that tables can be listed without being read."""
 
-from typing import Any, Literal
+from typing import Any
 
 import msgspec
 
+from qwixx.tables.summary import summary
 from qwixx.tables.table import Table
-
-
-class Summary(msgspec.Struct, frozen=True):
-    """A table in a list."""
-
-    code: str
-    game: str
-    options: dict[str, str]
-    status: Literal["lobby", "running", "over"]
-    names: list[str]  # "" for an open seat
-    opened_at: int
-    scores: list[int] | None  # once it is over
-    next: str | None
-
-
-def summary(table: Table) -> Summary:
-    """A table as it is listed."""
-    return Summary(
-        code=table.code,
-        game=table.game.id,
-        options=dict(table.game.options),
-        status=table.status,
-        names=[seat.name for seat in table.seats],
-        opened_at=table.opened_at,
-        scores=list(table.game.scores(table.state)) if table.state and table.status == "over" else None,
-        next=table.next,
-    )
 
 
 def opened_row(table: Table) -> dict[str, Any]:

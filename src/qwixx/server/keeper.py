@@ -50,25 +50,25 @@ async def _attempt(work: Callable[[], Awaitable[object]]) -> None:
 async def take_up(hall: Hall) -> None:
     """Load the tables at which bots or the clock are due; in memory they go on by themselves."""
     for code in await hall.store.read(lambda connection: due_tables(connection, now())):
-        if code not in hall.tables:
-            await _attempt(partial(hall.find, code))
+        if code not in hall.memory.tables:
+            await _attempt(partial(hall.memory.find, code))
 
 
 async def make_sure(hall: Hall) -> None:
     """See to the tables of which it is not known whether their last change was stored."""
-    for live in list(hall.tables.values()):
+    for live in list(hall.memory.tables.values()):
         if live.doubtful and not live.lock.locked():
-            await hall.make_sure(live)
+            await hall.memory.make_sure(live)
 
 
 async def put_away(hall: Hall) -> None:
     """Forget tables that nobody uses; those that are due later are taken up again then."""
     oldest, soon = now() - IDLE, now() + IDLE
-    for live in list(hall.tables.values()):
+    for live in list(hall.memory.tables.values()):
         idle = live.used_at < oldest and not live.connections and not live.lock.locked()
         due = live.table.due
         if idle and (due is None or due > soon):
-            hall.forget(live)
+            hall.memory.forget(live)
 
 
 async def throw_away(hall: Hall) -> None:
@@ -77,20 +77,20 @@ async def throw_away(hall: Hall) -> None:
         before = now() - kept
         while gone := await hall.store.read(lambda connection, s=status, b=before: expire(connection, s, b)):  # type: ignore[misc]
             for code in gone:
-                if code in hall.tables:
-                    hall.forget(hall.tables[code])
+                if code in hall.memory.tables:
+                    hall.memory.forget(hall.memory.tables[code])
             logger.info("removed old tables", extra={"status": status, "number": len(gone)})
 
 
 async def look_around(hall: Hall) -> None:
     """Find out from the database which tables have gone on elsewhere, in case nobody could tell us."""
-    codes = [live.table.code for live in hall.tables.values() if live.connections]
+    codes = [live.table.code for live in hall.memory.tables.values() if live.connections]
     if not codes:
         return
     for code, version in (await hall.store.read(lambda connection: versions_of(connection, codes))).items():
-        live = hall.tables.get(code)
+        live = hall.memory.tables.get(code)
         if live and version > live.table.version:
-            await hall.refresh(live)
+            await hall.memory.refresh(live)
 
 
 async def greet(hall: Hall) -> None:

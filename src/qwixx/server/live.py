@@ -6,7 +6,7 @@ from dataclasses import dataclass, field
 from qwixx.server.clock import now
 from qwixx.server.connection import Connection
 from qwixx.server.sharing import Note
-from qwixx.tables.deciding import Caller
+from qwixx.tables.caller import Caller
 from qwixx.tables.news import News, Presence
 from qwixx.tables.table import Table
 
@@ -51,6 +51,12 @@ class Live:
     def caller(self, connection: Connection) -> Caller:
         """Who asks."""
         return Caller(connection.device, self.told.seats, self.told.host)
+
+    def silence(self) -> None:
+        """Set no alarm any more."""
+        if self.alarm:
+            self.alarm.cancel()
+            self.alarm = None
 
     def advance(self, table: Table) -> None:
         """Go on to a newer table, and tell everybody here."""

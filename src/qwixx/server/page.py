@@ -6,7 +6,8 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from pathlib import Path
 
-from fastapi import Request, Response
+from starlette.requests import Request
+from starlette.responses import Response
 from starlette.routing import Match, Route
 from starlette.types import Scope
 
@@ -92,7 +93,7 @@ def _route(path: str, answer: Callable[[Request], Response]) -> Route:
     async def endpoint(request: Request) -> Response:
         return answer(request)
 
-    return Route(path, endpoint, methods=["GET"], include_in_schema=False)
+    return Route(path, endpoint, methods=["GET"])
 
 
 def _not_built(_: Request) -> Response:

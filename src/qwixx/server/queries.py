@@ -6,14 +6,14 @@ from typing import NamedTuple
 import msgspec
 from sqlalchemy import Connection, delete, func, select, text
 
-from qwixx.server.index import Summary
 from qwixx.server.schema import log, players, tables
+from qwixx.tables.summary import TableSummary
 
 MOST_LISTED = 50
 MOST_DUE = 100  # tables taken up at a time
 MOST_EXPIRED = 500  # tables removed at a time, so that nobody waits for it
 
-_summary = msgspec.json.Decoder(Summary)
+_summary = msgspec.json.Decoder(TableSummary)
 
 
 class Stored(NamedTuple):
@@ -52,14 +52,14 @@ def versions_of(connection: Connection, codes: Collection[str]) -> dict[str, int
     return {row.code: row.version for row in connection.execute(wanted)}
 
 
-def listed(connection: Connection) -> list[Summary]:
+def listed(connection: Connection) -> list[TableSummary]:
     """The tables that anybody may join, the latest first."""
     wanted = select(tables.c.summary).where(tables.c.listed, tables.c.status == "lobby")
     rows = connection.execute(wanted.order_by(tables.c.opened_at.desc()).limit(MOST_LISTED)).scalars()
     return [_summary.decode(row) for row in rows]
 
 
-def tables_of(connection: Connection, device: str, before: int | None = None) -> list[Summary]:
+def tables_of(connection: Connection, device: str, before: int | None = None) -> list[TableSummary]:
     """The tables at which a device had a seat, the latest first; if a time is given, only those opened before."""
     wanted = select(tables.c.summary).join(players, players.c.code == tables.c.code).where(players.c.device == device)
     if before is not None:

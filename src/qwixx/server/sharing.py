@@ -171,6 +171,11 @@ class Redis:
             self._heard(message["channel"].decode().removeprefix(PREFIX), note)
 
 
+def sharing_over(redis: str | None, heard: Heard) -> Sharing:
+    """Other processes over the Redis at this address, or none."""
+    return Redis(redis, heard) if redis else Alone()
+
+
 def _client(url: str) -> Any:
     try:
         from redis.asyncio import Redis as Client

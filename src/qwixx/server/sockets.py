@@ -6,8 +6,8 @@ from contextlib import suppress
 from urllib.parse import urlsplit
 
 import msgspec
-from fastapi import APIRouter, Response, WebSocket
-from starlette.websockets import WebSocketDisconnect, WebSocketState
+from starlette.responses import Response
+from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
 
 from qwixx.server.connection import Connection
 from qwixx.server.hall import Hall
@@ -19,21 +19,20 @@ from qwixx.tables import protocol
 from qwixx.tables.refusal import Refusal
 from qwixx.tables.secret import hashed
 
+PATH = "/api/tables/{code}/socket"
 NORMAL, POLICY, RESTART, TRY_AGAIN = 1000, 1008, 1012, 1013  # why a socket is closed
 
 logger = logging.getLogger(__name__)
-router = APIRouter()
 
 
 class Gone(Exception):
     """The other end has closed, or is being closed."""
 
 
-@router.websocket("/api/tables/{code}/socket")
-async def socket(websocket: WebSocket, code: str) -> None:
+async def socket(websocket: WebSocket) -> None:
     """A client at a table, from hello to the end."""
     with suppress(Gone, WebSocketDisconnect):
-        await _visit(websocket, code, websocket.app.state.doors)
+        await _visit(websocket, websocket.path_params["code"], websocket.app.state.doors)
 
 
 async def _visit(websocket: WebSocket, code: str, doors: "Doors") -> None:
@@ -72,7 +71,7 @@ class Doors:
         if not self.addresses.may_guess(address):
             raise Refusal("slow-down", "Too many wrong codes; wait a minute.")
         try:
-            return await self.hall.find(code)
+            return await self.hall.memory.find(code)
         except Refusal:
             self.addresses.guessed_wrong(address)
             raise
@@ -156,7 +155,7 @@ class Visit:
         try:
             self._check_rate(connection)
             request = self._read(text)
-            REQUESTS.labels(type(request).__name__.lower()).inc()
+            REQUESTS.labels(protocol.type_of(request)).inc()
             await self._doors.hall.request(live, connection, request)
         except Refusal as refusal:
             connection.send(error(refusal, request.id if request else _id_of(text)))

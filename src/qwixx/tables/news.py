@@ -5,9 +5,12 @@ from typing import Any, NamedTuple, TypeVar
 
 from msgspec import Raw
 
+from qwixx.records import Event
 from qwixx.rules.actions import Action
+from qwixx.rules.outcomes import Shuffle
 from qwixx.tables import protocol
-from qwixx.tables.protocol import Own, ProposalInfo, SeatInfo, TableInfo, encode
+from qwixx.tables.parts import Own, ProposalInfo, SeatInfo, TableInfo
+from qwixx.tables.protocol import encode
 from qwixx.tables.table import Table
 
 LATEST = 20  # events in a snapshot
@@ -49,7 +52,7 @@ class News:
         """How the table is now."""
         version = self._table.version
         return self._once(
-            ("table", mine, host), lambda: encode(protocol.Table(version, host, list(mine), self._info()))
+            ("table", mine, host), lambda: encode(protocol.TableNews(version, host, list(mine), self._info()))
         )
 
     def changes(self, mine: Seats, host: bool, anew: bool = False) -> list[bytes]:
@@ -99,7 +102,7 @@ def table_part(table: Table) -> object:
     return table.seats, table.status, table.proposal, table.next
 
 
-def common(before: tuple[str, ...], now: tuple[str, ...]) -> int:
+def common(before: tuple[Event, ...], now: tuple[Event, ...]) -> int:
     """How many events are the same from the beginning on."""
     if now[: len(before)] == before:
         return len(before)
@@ -132,34 +135,34 @@ def table_info(table: Table, presence: Presence) -> TableInfo:
 
 def position_info(table: Table, first: int) -> dict[str, object]:
     """A `PositionInfo`: the game as everybody sees it, with the events from some place on."""
-    rules, state = table.playing
+    game, state = table.playing
     return {
         "step": table.step,
-        "view": rules.view(state).as_json(),
+        "view": game.view(state).as_json(),
         "first": first,
         "events": [public(event) for event in table.settled[first:]],
         "deadline": table.deadline,
     }
 
 
-def public(event: str) -> str:
+def public(event: Event) -> str:
     """An event as everybody may know it: that cards were shuffled, not how."""
-    return "shuffle" if event.startswith("shuffle") else event
+    return "shuffle" if isinstance(event, Shuffle) else str(event)
 
 
 def sealed(table: Table, seat: int) -> Action | None:
     """The answer that a seat has sealed."""
-    rules, state = table.playing
-    return rules.sealed(state, seat)
+    game, state = table.playing
+    return game.sealed(state, seat)
 
 
 def own(table: Table, seat: int) -> Own:
     """What only this seat may know."""
-    rules, state = table.playing
-    answer = rules.sealed(state, seat)
+    game, state = table.playing
+    answer = game.sealed(state, seat)
     return Own(
         seat=seat,
         answer=None if answer is None else str(answer),
-        hand=[str(card) for card in rules.hand(state, seat)],
-        legal=[str(action) for action in rules.legal(state, seat)],
+        hand=[str(card) for card in game.hand(state, seat)],
+        legal=[str(action) for action in game.legal(state, seat)],
     )

@@ -5,7 +5,7 @@ from typing import Annotated, Literal
 import msgspec
 from msgspec import Meta
 
-from qwixx.tables.entries import Settings
+from qwixx.tables.parts import Own, PositionInfo, TableInfo
 from qwixx.tables.refusal import Code
 from qwixx.tables.secret import DEVICE_PATTERN
 
@@ -64,7 +64,7 @@ class Start(Request, frozen=True):
     """The host starts the game."""
 
 
-class Act(Request, frozen=True):
+class ActRequest(Request, frozen=True, tag="act"):
     """Do something in the game."""
 
     step: Step
@@ -132,7 +132,7 @@ AnyRequest = (
     | Stand
     | Arrange
     | Start
-    | Act
+    | ActRequest
     | Retract
     | Takeback
     | Consent
@@ -151,93 +151,6 @@ class Message(msgspec.Struct, frozen=True, tag_field="type", tag=str.lower):
     """What the server says."""
 
 
-class SeatInfo(msgspec.Struct, frozen=True):
-    """A seat as everybody sees it."""
-
-    kind: Literal["open", "person", "bot"]
-    name: str
-    level: str
-    stand_in: str
-    connected: bool
-    salt: str  # shown from the start on
-
-
-class ProposalInfo(msgspec.Struct, frozen=True):
-    """To go back to an earlier decision, and who wants to so far."""
-
-    step: int
-    agreed: list[int]
-
-
-class TableInfo(msgspec.Struct, frozen=True):
-    """Everything about a table but the game itself; the same for everybody."""
-
-    code: str
-    game: str
-    options: dict[str, str]
-    settings: Settings
-    status: Literal["lobby", "running", "over"]
-    seats: list[SeatInfo]
-    watchers: int
-    proposal: ProposalInfo | None
-    commitment: str
-    seed: str | None  # once the game is over
-    next: str | None
-
-
-class CardsInfo(msgspec.Struct, frozen=True):
-    """The cards of a view."""
-
-    hand: list[str]
-    backs: list[list[int]]
-    display: list[int | None]
-    top: int | None
-    pile: int
-    discards: list[str]
-
-
-class ViewInfo(msgspec.Struct, frozen=True):
-    """A spectator's view of the game: `View.as_json`."""
-
-    game: str
-    options: dict[str, str]
-    seat: None
-    phase: str
-    turn: int
-    active: int | None
-    waiting: list[int]
-    crossed: bool
-    sheets: list[str]
-    scores: list[int]
-    closed: list[str]
-    answer: None
-    whites: list[int]
-    coloured: dict[str, int]
-    pawns: list[int]
-    final_turns: int
-    cards: CardsInfo | None
-    panel: list[list[int]]
-
-
-class PositionInfo(msgspec.Struct, frozen=True):
-    """The game as everybody sees it."""
-
-    step: int  # the number of the decision that is due
-    view: ViewInfo
-    first: int  # how many events came before these
-    events: list[str]  # the latest
-    deadline: int | None  # when the clock answers, in milliseconds
-
-
-class Own(msgspec.Struct, frozen=True):
-    """What only this seat may know."""
-
-    seat: int
-    answer: str | None  # sealed
-    hand: list[str]
-    legal: list[str]
-
-
 class Snapshot(Message, frozen=True):
     """Everything, after hello."""
 
@@ -251,7 +164,7 @@ class Snapshot(Message, frozen=True):
     position: PositionInfo | None
 
 
-class Table(Message, frozen=True):
+class TableNews(Message, frozen=True, tag="table"):
     """The table has changed: seats, who is connected, proposals, the end."""
 
     version: int
@@ -325,7 +238,13 @@ class Goodbye(Message, frozen=True):
     retry: float  # seconds
 
 
-AnyMessage = Snapshot | Table | Position | Answered | Ack | Error | Advice | Key | Pong | Goodbye
+AnyMessage = Snapshot | TableNews | Position | Answered | Ack | Error | Advice | Key | Pong | Goodbye
+
+
+def type_of(message: Request | Message | type[Request | Message]) -> str:
+    """The type of a message, or of all of its kind, as it stands in it."""
+    return str(message.__struct_config__.tag)
+
 
 decoder: msgspec.json.Decoder[AnyRequest] = msgspec.json.Decoder(AnyRequest)
 encode = msgspec.json.Encoder().encode

@@ -1,9 +1,9 @@
 """A finished game, position by position."""
 
 from itertools import islice
-from typing import Any
+from typing import Annotated, Any
 
-from pydantic import BaseModel, Field
+from msgspec import Meta, Struct
 
 from qwixx.records import Record, states
 from qwixx.rules.game import Game, State
@@ -11,21 +11,21 @@ from qwixx.rules.game import Game, State
 MOST_POSITIONS = 200
 
 
-class Shown(BaseModel):
+class Shown(Struct, frozen=True):
     """A position of a finished game, and the event that led to it."""
 
-    event: str | None = Field(description="Nothing before the first event.")
-    view: dict[str, Any] = Field(description="A spectator's view, as on the socket.")
-    hands: list[list[str]] = Field(description="The cards of each seat, where a game has cards.")
+    event: Annotated[str | None, Meta(description="Nothing before the first event.")]
+    view: Annotated[dict[str, Any], Meta(description="A spectator's view, as on the socket.")]
+    hands: Annotated[list[list[str]], Meta(description="The cards of each seat, where a game has cards.")]
 
 
 def positions(record: Record, first: int, most: int) -> list[Shown]:
     """The positions after so many events and the following ones."""
-    rules, events = record.rulebook, (None, *map(str, record.events))
+    game, events = record.rulebook, (None, *map(str, record.events))
     there = islice(zip(events, states(record), strict=True), first, first + most)
-    return [_shown(rules, event, state) for event, state in there]
+    return [_shown(game, event, state) for event, state in there]
 
 
-def _shown(rules: Game, event: str | None, state: State) -> Shown:
-    hands = [[str(card) for card in rules.hand(state, seat)] for seat in range(state.seats)]
-    return Shown(event=event, view=rules.view(state).as_json(), hands=hands)
+def _shown(game: Game, event: str | None, state: State) -> Shown:
+    hands = [[str(card) for card in game.hand(state, seat)] for seat in range(state.seats)]
+    return Shown(event=event, view=game.view(state).as_json(), hands=hands)

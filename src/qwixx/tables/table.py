@@ -4,13 +4,12 @@ from collections.abc import Iterable
 from dataclasses import dataclass, replace
 from functools import cached_property, lru_cache
 from hashlib import blake2b
-from sys import intern
 from typing import Literal, NamedTuple
 
 from qwixx.fairness import chance_key, commitment
 from qwixx.games import rulebook
-from qwixx.records import Act, Record, fold
-from qwixx.records.record import happen, parse_event
+from qwixx.records import Act, Event, Record, fold
+from qwixx.records.record import happen
 from qwixx.rules.game import Game, State
 from qwixx.tables.entries import (
     AnyEntry,
@@ -27,8 +26,9 @@ from qwixx.tables.entries import (
     Settings,
     Started,
 )
+from qwixx.tables.events import acted, from_log, shared
 
-MARK = 8  # bytes by which a request is known that comes again
+KEY = 8  # bytes by which a request is known that comes again
 REMEMBERED = 4096  # requests of people: a game has a few hundred
 
 Status = Literal["lobby", "running", "over"]
@@ -41,9 +41,9 @@ class Proposal(NamedTuple):
     agreed: frozenset[int]
 
 
-def mark(seat: int, request: str, step: int | None = None) -> bytes:
+def request_key(seat: int, request: str, step: int | None = None) -> bytes:
     """What is remembered of a request, by its id, the seat and the decision it was for."""
-    return blake2b(f"{seat} {step} {request}".encode(), digest_size=MARK).digest()
+    return blake2b(f"{seat} {step} {request}".encode(), digest_size=KEY).digest()
 
 
 @dataclass(frozen=True)
@@ -60,11 +60,11 @@ class Table:
     version: int = 0  # of the table: the entries after the first
     status: Status = "lobby"
     state: State | None = None  # once started
-    events: tuple[str, ...] = ()
+    events: tuple[Event, ...] = ()
     outcomes: int = 0  # how many of the events are chance
     steps: tuple[int, ...] = ()  # for every decision so far: how many events came before it
     step_at: int = 0  # when the decision that is due now began
-    done: bytes = b""  # the marks of people's requests, one after the other
+    done: bytes = b""  # the keys of people's requests, one after the other
     proposal: Proposal | None = None
     next: str | None = None  # the code of the rematch
 
@@ -75,7 +75,7 @@ class Table:
 
     @property
     def playing(self) -> tuple[Game, State]:
-        """The rules and the position of a game that has started."""
+        """The game, which has started, and its position."""
         assert self.state is not None
         return self.game, self.state
 
@@ -85,7 +85,7 @@ class Table:
         return self.game.actors(self.state) if self.state and self.status == "running" else ()
 
     @cached_property
-    def settled(self) -> tuple[str, ...]:
+    def settled(self) -> tuple[Event, ...]:
         """The events that everybody may know: all but the answers that are still sealed."""
         return self.events[: self.steps[-1]] if self.status == "running" else self.events
 
@@ -115,7 +115,7 @@ class Table:
             commitment=self.commitment,
             seed=self.seed,
             salts=self.salts,
-            events=tuple(parse_event(event) for event in self.events),
+            events=self.events,
         )
 
     @cached_property
@@ -139,45 +139,47 @@ class Table:
         """The seats at which people decide."""
         return frozenset(seat for seat, held in enumerate(self.seats) if not held.bot)
 
-    def after(self, entry: AnyEntry, at: int, state: State | None = None) -> "Table":
-        """The table after one more entry; `state` is the position after it, where it is known already."""
+    def after(
+        self, entry: AnyEntry, at: int, state: State | None = None, events: tuple[Event, ...] | None = None
+    ) -> "Table":
+        """The table after one more entry; `state` and `events` are what it leads to, where that is known already."""
         if isinstance(entry, Played):  # by far the most
-            return self._forward(entry.events, at, state, entry.id)
+            return self._forward(events or from_log(entry.events), at, state, entry.id)
         then = replace(self, version=self.version + 1)
         match entry:
             case Seated():
                 return replace(then, seats=_replaced(self.seats, entry.seat, entry.now), proposal=None)
             case Removed():
                 left = self.seats[: entry.seat] + self.seats[entry.seat + 1 :]
-                return replace(then, seats=left, done=self._done(mark(entry.seat, entry.id)))
+                return replace(then, seats=left, done=self._done(request_key(entry.seat, entry.id)))
             case Started():
                 start = replace(self, status="running", state=self.game.start(len(self.seats)))
-                return start._forward(entry.events, at, state)
+                return start._forward(events or from_log(entry.events), at, state)
             case Retracted():
-                done = self._done(mark(entry.seat, entry.id, self.step))
+                done = self._done(request_key(entry.seat, entry.id, self.step))
                 return replace(then._without_answer(entry.seat), done=done)
             case Proposed():
-                done = self._done(mark(entry.seat, entry.id, entry.step))
+                done = self._done(request_key(entry.seat, entry.id, entry.step))
                 return replace(then, proposal=Proposal(entry.step, frozenset()), done=done)._agreed(entry.seat, at)
             case Consented():
-                return replace(then, done=self._done(mark(entry.seat, entry.id)))._agreed(entry.seat, at)
+                return replace(then, done=self._done(request_key(entry.seat, entry.id)))._agreed(entry.seat, at)
             case Declined():
-                return replace(then, proposal=None, done=self._done(mark(entry.seat, entry.id)))
+                return replace(then, proposal=None, done=self._done(request_key(entry.seat, entry.id)))
             case Rematched():
                 return replace(then, next=entry.code)
             case Opened():
                 raise ValueError("a table is opened once")
 
-    def _forward(self, events: tuple[str, ...], at: int, state: State | None, request: str = "") -> "Table":
+    def _forward(self, events: tuple[Event, ...], at: int, state: State | None, request: str = "") -> "Table":
         """After more events of the game; `request` is the id of the person's request that began them."""
-        rules, before = self.playing
+        game, before = self.playing
         if state is None:
             state = before
             for event in events:
-                state = happen(rules, state, parse_event(event))
-        actors = [int(event[0]) - 1 for event in events if event[0].isdecimal()]
-        kept = self.events + tuple(map(intern, events))
-        sealed = actors and rules.sealed(state, actors[-1]) is not None
+                state = happen(game, state, event)
+        actors = [event.seat for event in events if isinstance(event, Act)]
+        kept = self.events + tuple(map(shared, events))
+        sealed = actors and game.sealed(state, actors[-1]) is not None
         return replace(
             self,
             version=self.version + 1,
@@ -186,22 +188,21 @@ class Table:
             outcomes=self.outcomes + len(events) - len(actors),
             steps=self.steps if sealed else (*self.steps, len(kept)),
             step_at=self.step_at if sealed else at,
-            status="over" if rules.over(state) else self.status,
-            done=self._done(mark(actors[0], request, self.step)) if request else self.done,
+            status="over" if game.over(state) else self.status,
+            done=self._done(request_key(actors[0], request, self.step)) if request else self.done,
             proposal=None,
         )
 
     def _done(self, request: bytes) -> bytes:
-        """The marks of people's requests with one more."""
-        return (self.done + request)[-MARK * REMEMBERED :]
+        """The keys of people's requests with one more."""
+        return (self.done + request)[-KEY * REMEMBERED :]
 
     def _without_answer(self, seat: int) -> "Table":
         """After a sealed answer was taken back: as if it had not been given."""
-        rules, state = self.playing
-        mine = f"{seat + 1}: "
-        place = next(i for i in reversed(range(len(self.events))) if self.events[i].startswith(mine))
+        game, state = self.playing
+        place = next(i for i in reversed(range(len(self.events))) if acted(self.events[i], seat))
         kept = self.events[:place] + self.events[place + 1 :]
-        return replace(self, state=rules.retract(state, seat), events=kept)
+        return replace(self, state=game.retract(state, seat), events=kept)
 
     def _agreed(self, seat: int, at: int) -> "Table":
         """After somebody agreed to go back: it is done once all the people do."""
@@ -211,11 +212,10 @@ class Table:
             return replace(self, proposal=self.proposal._replace(agreed=agreed))
         steps = self.steps[: self.proposal.step]
         kept = self.events[: steps[-1]]
-        past = replace(self.record, events=tuple(map(parse_event, kept)))
-        acts = sum(isinstance(event, Act) for event in past.events)
+        acts = sum(isinstance(event, Act) for event in kept)
         return replace(
             self,
-            state=fold(past),
+            state=fold(replace(self.record, events=kept)),
             events=kept,
             outcomes=len(kept) - acts,
             steps=steps,
@@ -226,8 +226,8 @@ class Table:
 
 def opened(code: str, seed: str, entry: Opened, at: int) -> Table:
     """The table that was opened so."""
-    rules = rulebook(entry.game, tuple(entry.options.items()))
-    return Table(code, seed, rules, entry.settings, entry.host, entry.seats, at)
+    game = rulebook(entry.game, tuple(entry.options.items()))
+    return Table(code, seed, game, entry.settings, entry.host, entry.seats, at)
 
 
 def folded(code: str, seed: str, entries: Iterable[tuple[int, AnyEntry]]) -> Table:

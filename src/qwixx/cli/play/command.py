@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from qwixx.cli.play.plain import INTERRUPTED, Left, Plain
 from qwixx.cli.play.saves import Saves, Trouble
-from qwixx.cli.play.seats import Seat, read_seats
+from qwixx.cli.play.seats import LocalSeat, read_seats
 from qwixx.cli.play.session import Session
 from qwixx.cli.play.start import ask_game, ask_seats, default_seats
 from qwixx.cli.play.talk import Talk, is_terminal
@@ -76,7 +76,7 @@ def _screens(session: Session | None, fast: bool, say: Words) -> int:
     return run(session, Saves(), say, fast)
 
 
-def _begin(book: Game, seats: Sequence[Seat], seed: int | None, talk: Talk, say: Words) -> Session:
+def _begin(book: Game, seats: Sequence[LocalSeat], seed: int | None, talk: Talk, say: Words) -> Session:
     """A new session; if it cannot be saved, whoever plays decides whether to go on without."""
     digits = None if seed is None else seed_digits(seed)
     while True:

@@ -14,14 +14,14 @@ NORMAL = "normal"
 
 
 @dataclass(frozen=True, slots=True)
-class Seat:
+class LocalSeat:
     """A seat: a person's if it has no level, else a bot's."""
 
     name: str
     level: str | None = None
 
 
-def read_seats(texts: Sequence[str]) -> tuple[Seat, ...]:
+def read_seats(texts: Sequence[str]) -> tuple[LocalSeat, ...]:
     """The seats as they were typed: a name for a person, `bot:easy` for a bot, `bot` for one that plays well."""
     levels = [_level(text) for text in texts]
     people = [text for text, level in zip(texts, levels, strict=True) if level is None]
@@ -33,14 +33,14 @@ def read_seats(texts: Sequence[str]) -> tuple[Seat, ...]:
     return named_seats([name if level is None else None for name, level in zip(texts, levels, strict=True)], levels)
 
 
-def named_seats(names: Sequence[str | None], levels: Sequence[str | None]) -> tuple[Seat, ...]:
+def named_seats(names: Sequence[str | None], levels: Sequence[str | None]) -> tuple[LocalSeat, ...]:
     """Seats in this order; the bots, who have no names yet, are given those that nobody has."""
     taken = {name for name in names if name is not None}
     seats = []
     for name, level in zip(names, levels, strict=True):
         given = bot_name(taken) if name is None else name
         taken.add(given)
-        seats.append(Seat(given, level))
+        seats.append(LocalSeat(given, level))
     return tuple(seats)
 
 

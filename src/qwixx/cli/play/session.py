@@ -4,7 +4,7 @@ import secrets
 from collections.abc import Sequence
 
 from qwixx.cli.play.saves import Place, Saves, Trouble
-from qwixx.cli.play.seats import Seat
+from qwixx.cli.play.seats import LocalSeat
 from qwixx.fairness import Draws, chance_key, commitment
 from qwixx.players import player
 from qwixx.records import Act, Event, Record, fold
@@ -22,7 +22,7 @@ class Session:
     exactly as it would have. Whatever cannot be saved raises `Trouble` and has not happened.
     """
 
-    def __init__(self, game: Game, seats: Sequence[Seat], seed: str, place: Place | None) -> None:
+    def __init__(self, game: Game, seats: Sequence[LocalSeat], seed: str, place: Place | None) -> None:
         self.game = game
         self.seats = tuple(seats)
         self.state: State = game.start(len(self.seats))
@@ -32,7 +32,7 @@ class Session:
         self._place = place
 
     @classmethod
-    def new(cls, game: Game, seats: Sequence[Seat], saves: Saves | None, seed: str | None = None) -> "Session":
+    def new(cls, game: Game, seats: Sequence[LocalSeat], saves: Saves | None, seed: str | None = None) -> "Session":
         """A game that begins; a seed is 64 hexadecimal digits. Without saves nothing is kept."""
         game.start(len(seats))
         session = cls(game, seats, seed or secrets.token_hex(32), saves.begin(game.id) if saves else None)
@@ -48,7 +48,7 @@ class Session:
             if saved.record is None or saved.record.seed is None:
                 raise Trouble("damaged", name=name, reason=saved.problem)
             record = saved.record
-            seats = [Seat(*who) for who in zip(record.names, saved.levels, strict=True)]
+            seats = [LocalSeat(*who) for who in zip(record.names, saved.levels, strict=True)]
             session = cls(record.rulebook, seats, record.seed or "", place)
             session.state, session.events = fold(record), list(record.events)
             if session.over:

@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 
-from qwixx.cli.play.seats import NORMAL, Seat, named_seats, somebody
+from qwixx.cli.play.seats import NORMAL, LocalSeat, named_seats, somebody
 from qwixx.cli.play.talk import Talk
 from qwixx.games import GAMES, game
 from qwixx.players import LEVELS
@@ -17,7 +17,7 @@ def ask_game(talk: Talk, say: Words) -> Game:
     return game(_one_of(talk, list(GAMES), [say(f"game-{name}") for name in GAMES], 1, say))
 
 
-def ask_seats(book: Game, talk: Talk, say: Words) -> tuple[Seat, ...]:
+def ask_seats(book: Game, talk: Talk, say: Words) -> tuple[LocalSeat, ...]:
     """Who plays, people first."""
     most = book.players[-1]
     people = _people(talk, most, say)
@@ -31,7 +31,7 @@ def ask_seats(book: Game, talk: Talk, say: Words) -> tuple[Seat, ...]:
     return named_seats([*people, *[None] * bots], [*[None] * len(people), *[level] * bots])
 
 
-def default_seats(say: Words) -> tuple[Seat, ...]:
+def default_seats(say: Words) -> tuple[LocalSeat, ...]:
     """Whoever sits at the keyboard, and a bot that plays well."""
     return named_seats([somebody(say("play-somebody")), None], [None, NORMAL])
 

@@ -11,7 +11,7 @@ from qwixx.cli.play.saves import Saves
 from qwixx.cli.play.screens.ranking import Ranking
 from qwixx.cli.play.screens.small import TooSmall, too_small
 from qwixx.cli.play.screens.start import Start
-from qwixx.cli.play.screens.table import Table
+from qwixx.cli.play.screens.table import TableScreen
 from qwixx.cli.play.session import Session
 from qwixx.words import Words
 
@@ -55,7 +55,7 @@ class PlayApp(App[int]):
             if self.session is None:
                 self.session = await self.push_screen_wait(Start(self._saves, self._words))
             moving = not self._fast and self.animation_level != "none"
-            await self.push_screen_wait(Table(self.session, self._words, moving=moving))
+            await self.push_screen_wait(TableScreen(self.session, self._words, moving=moving))
             await self.push_screen_wait(Ranking(self.session, self._words))
             self.session.close()
             self.session = None

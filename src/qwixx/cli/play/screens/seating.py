@@ -5,7 +5,7 @@ from textual.app import ComposeResult
 from textual.containers import Horizontal, Vertical
 from textual.widgets import Button, Input, Select
 
-from qwixx.cli.play.seats import NORMAL, Seat, named_seats, somebody
+from qwixx.cli.play.seats import NORMAL, LocalSeat, named_seats, somebody
 from qwixx.players import LEVELS
 from qwixx.players.names import BOT_NAMES
 from qwixx.records import name_problem
@@ -104,7 +104,7 @@ class Seating(Vertical):
         self.query_one("#add", Button).disabled = self._wanted == self._players[-1]
         self.query_one("#remove", Button).disabled = self._wanted == self._players[0]
 
-    def seats(self) -> tuple[Seat, ...] | None:
+    def seats(self) -> tuple[LocalSeat, ...] | None:
         """The seats; nothing if a name is missing, cannot be shown or is another's too."""
         lines = [line for line in self.query(SeatLine) if line.number <= self._wanted]
         people = [line.name_typed for line in lines if line.level is None]

@@ -16,7 +16,7 @@ from qwixx.cli.play.saves import Saved, Saves, Trouble
 from qwixx.cli.play.screens.drawing import title_of
 from qwixx.cli.play.screens.seating import Seating
 from qwixx.cli.play.screens.trouble import Unsaved
-from qwixx.cli.play.seats import Seat
+from qwixx.cli.play.seats import LocalSeat
 from qwixx.cli.play.session import Session
 from qwixx.games import GAMES, game
 from qwixx.records import fold
@@ -114,7 +114,7 @@ class Start(Screen[Session]):
         else:
             self._begin(seats, self._saves)
 
-    def _begin(self, seats: tuple[Seat, ...], saves: Saves | None) -> None:
+    def _begin(self, seats: tuple[LocalSeat, ...], saves: Saves | None) -> None:
         """Begin; if it cannot be saved, whoever plays decides whether to go on without."""
         names = [option.name for option in GAMES[self._game].options]
         options = {name: str(self.query_one("#option", Select).value) for name in names}

@@ -25,7 +25,7 @@ ARROWS = {"left": (-1, 0), "right": (1, 0), "up": (0, -1), "down": (0, 1)}
 T = TypeVar("T")
 
 
-class Table(Screen[None]):
+class TableScreen(Screen[None]):
     """A game in play; it is dismissed when the game is over."""
 
     def __init__(self, session: Session, words: Words, *, moving: bool) -> None:

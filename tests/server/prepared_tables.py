@@ -1,4 +1,4 @@
-"""Tables laid out by hand: played to some position from a seed and stored, before any server has seen them."""
+"""Tables prepared out by hand: played to some position from a seed and stored, before any server has seen them."""
 
 from collections.abc import Callable, Sequence
 from random import Random
@@ -13,8 +13,11 @@ from qwixx.server.database import Database
 from qwixx.server.index import opened_row, players_rows
 from qwixx.server.schema import log, players, tables
 from qwixx.tables import protocol
-from qwixx.tables.deciding import Caller, Decision, played, start
+from qwixx.tables.caller import Caller
+from qwixx.tables.decision import Decision
 from qwixx.tables.entries import AnyEntry, Opened, Seat, Settings, encode
+from qwixx.tables.going_on import played
+from qwixx.tables.lobby import start
 from qwixx.tables.secret import hashed
 from qwixx.tables.table import Table, opened
 
@@ -24,7 +27,7 @@ Until = Callable[[Table], bool]
 Choose = Callable[[Table, int], Action]
 
 
-class Laid:
+class PreparedTable:
     """A table, and the entries that led to it."""
 
     def __init__(
@@ -36,23 +39,23 @@ class Laid:
         self.table = opened(code, f"{rng.getrandbits(256):064x}", first, AT)
         self._rng = rng
 
-    def start(self) -> "Laid":
+    def start(self) -> "PreparedTable":
         """Begin the game."""
         return self._go_on(start(self.table, Caller(self.table.host), protocol.Start("start")))
 
-    def play(self, until: Until, choose: Choose | None = None) -> "Laid":
+    def play(self, until: Until, choose: Choose | None = None) -> "PreparedTable":
         """Let everybody act at random, one by one, until something is so."""
         while not until(self.table):
             seat = self._rng.choice(self.table.waiting)
-            rules, state = self.table.playing
-            action = choose(self.table, seat) if choose else self._rng.choice(rules.legal(state, seat))
+            game, state = self.table.playing
+            action = choose(self.table, seat) if choose else self._rng.choice(game.legal(state, seat))
             self._go_on(played(self.table, [Act(seat, action)], f"{seat}-{self.table.version}"))
         return self
 
-    def _go_on(self, decision: Decision) -> "Laid":
+    def _go_on(self, decision: Decision) -> "PreparedTable":
         assert decision.entry is not None
         self.entries.append(decision.entry)
-        self.table = self.table.after(decision.entry, AT, decision.state)
+        self.table = decision.applied(self.table, AT)
         return self
 
 
@@ -61,18 +64,18 @@ def person(name: str, device: str, **more: str) -> Seat:
     return Seat("person", name, device=hashed(device), **more)
 
 
-def store(database: str, *laid: Laid) -> None:
+def store_tables(database: str, *prepared: PreparedTable) -> None:
     """Put tables into a database that nobody uses."""
     kept = Database(database)
     kept.prepare()
     with kept.connect() as connection, connection.begin():
-        put(connection, *laid)
+        insert_tables(connection, *prepared)
     kept.close()
 
 
-def put(connection: Connection, *laid: Laid) -> None:
+def insert_tables(connection: Connection, *prepared: PreparedTable) -> None:
     """Put tables into a database that is open."""
-    for one in laid:
+    for one in prepared:
         code = one.table.code
         entries = enumerate(one.entries)
         rows = [{"code": code, "version": version, "at": AT, "body": encode(entry)} for version, entry in entries]

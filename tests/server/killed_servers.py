@@ -1,4 +1,4 @@
-"""The servers of a chaos, and what happens to them."""
+"""The servers of a chaos, which are killed and started again."""
 
 import asyncio
 from collections.abc import Callable, Sequence
@@ -8,7 +8,7 @@ from typing import Protocol
 from tests.server.client import PATIENCE, Server
 
 
-class Mortal(Protocol):
+class Killable(Protocol):
     """A process that can be killed and started again: a server, a database."""
 
     def kill(self) -> None:
@@ -18,7 +18,7 @@ class Mortal(Protocol):
         """Start again, at the same address, with whatever is on the disk."""
 
 
-class World:
+class KilledServers:
     """The servers, some of which are down now and then, and how much they have acknowledged."""
 
     def __init__(self, servers: Sequence[Server], rng: Random) -> None:
@@ -51,7 +51,7 @@ class World:
             self.playing -= 1
             self._change.notify_all()
 
-    async def disturb(self, victims: Sequence[Mortal], requests: int) -> None:
+    async def disturb(self, victims: Sequence[Killable], requests: int) -> None:
         """Kill these, one after the other, at any moment while so many requests are done; then be calm."""
         moments = sorted(self.rng.randrange(requests) for _ in victims)
         for victim, moment in zip(victims, moments, strict=True):
@@ -63,7 +63,7 @@ class World:
     async def _until_done(self, requests: int) -> None:
         await self.until(lambda: self.acknowledged >= requests or not self.playing)
 
-    async def _kill(self, victim: Mortal) -> None:
+    async def _kill(self, victim: Killable) -> None:
         if isinstance(victim, Server):
             await self._kill_server(victim)
         else:

@@ -1,4 +1,4 @@
-"""A table's past: its log, folded anew from the database, entry by entry."""
+"""A table's history: its log, folded anew from the database, entry by entry."""
 
 from sqlalchemy import select
 
@@ -9,7 +9,7 @@ from qwixx.tables.entries import AnyEntry, decode
 from qwixx.tables.table import Table, folded
 
 
-class Past:
+class TableHistory:
     """A table at every version of its log."""
 
     def __init__(self, code: str, stored: Stored) -> None:
@@ -30,12 +30,12 @@ class Past:
         return [(request, version) for version, request in enumerate(ids) if request]
 
 
-def read(database: str, code: str) -> Past:
+def read_history(database: str, code: str) -> TableHistory:
     """The past of a table; what else the database knows of it agrees."""
     with Database(database).connect() as connection:
         stored = log_of(connection, code)
         assert stored is not None
         row = connection.execute(select(tables.c.status, tables.c.due_at).where(tables.c.code == code)).one()
-    past = Past(code, stored)
-    assert tuple(row) == (past.end.status, past.end.due)
-    return past
+    history = TableHistory(code, stored)
+    assert tuple(row) == (history.end.status, history.end.due)
+    return history

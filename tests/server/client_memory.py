@@ -2,16 +2,18 @@
 
 from collections.abc import Iterable
 
+from qwixx.records import Event
+from qwixx.rules.outcomes import Shuffle
 from qwixx.tables.table import Table
 from tests.server.client import Client, Json
-from tests.server.past import Past
+from tests.server.table_history import TableHistory
 
 PUBLIC = ("kind", "name", "level", "stand_in", "salt")  # of a seat, but for who is connected
 
 
-def masked(events: Iterable[str]) -> list[str]:
+def masked(events: Iterable[Event]) -> list[str]:
     """Events as everybody may know them."""
-    return ["shuffle" if event.startswith("shuffle") else event for event in events]
+    return ["shuffle" if isinstance(event, Shuffle) else str(event) for event in events]
 
 
 def shown_table(table: Table) -> Json:
@@ -56,11 +58,11 @@ def shown_own(table: Table, seat: int) -> Json:
     }
 
 
-class Memory:
+class ClientMemory:
     """What one socket of a device was told."""
 
-    def __init__(self, past: Past, device: str) -> None:
-        self.past = past
+    def __init__(self, history: TableHistory, device: str) -> None:
+        self.history = history
         self.device = device
         self.version = -1
         self.table: Json = {}
@@ -71,7 +73,7 @@ class Memory:
     @property
     def then(self) -> Table:
         """The table at this version."""
-        return self.past.tables[self.version]
+        return self.history.tables[self.version]
 
     def take(self, message: Json) -> None:
         """One more message that tells a version; when another version is told, all about this one has been."""
@@ -121,9 +123,9 @@ class Memory:
         assert [self.events[place] for place in sorted(self.events)] == masked(self.then.events)[min(self.events) :]
 
 
-def remembered(past: Past, client: Client, device: str) -> Memory:
+def memory_of(history: TableHistory, client: Client, device: str) -> ClientMemory:
     """What a socket was told in the end; on the way there everything was as the log says."""
-    memory = Memory(past, device)
+    memory = ClientMemory(history, device)
     for message in client.messages:
         if "version" in message and message["type"] != "ack":
             memory.take(message)

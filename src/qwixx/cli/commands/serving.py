@@ -1,0 +1,38 @@
+"""The command that serves; it needs the extra `server`."""
+
+from typing import Annotated
+
+import typer
+
+from qwixx.cli.commands.arguments import Lang
+from qwixx.extras import needs
+from qwixx.words.language import words
+
+
+def serve(
+    host: Annotated[str, typer.Option(help="The address to listen on; 0.0.0.0 for every network.")] = "127.0.0.1",
+    port: Annotated[
+        int | None, typer.Option(min=0, max=65535, help="The port, 0 for any; else 8000 or the next that is free.")
+    ] = None,
+    database: Annotated[
+        str | None, typer.Option(metavar="URL", help="sqlite:///FILE or postgresql://…; else a file of yours.")
+    ] = None,
+    redis: Annotated[
+        str | None, typer.Option(metavar="URL", help="redis://HOST:PORT/0, for several processes on one database.")
+    ] = None,
+    origin: Annotated[
+        list[str] | None, typer.Option(metavar="URL", help="Another page that may connect, like https://example.org.")
+    ] = None,
+    trust: Annotated[
+        list[str] | None, typer.Option(metavar="ADDRESS", help="An address without limits: a proxy, a load test.")
+    ] = None,
+    log_level: Annotated[str, typer.Option(metavar="LEVEL", help="debug, info, warning or error.")] = "info",
+    open_page: Annotated[bool, typer.Option("--open", help="Show the page in your browser.")] = False,
+    lang: Lang = None,
+) -> None:
+    """Host tables for people and bots, over the network."""
+    with needs("server", "qwixx serve"):
+        from qwixx.cli.serve import serve as run
+
+    origins, trusted = frozenset(origin or ()), frozenset(trust or ())
+    run(host, port, database, redis, origins, trusted, log_level, open_page, words(lang))

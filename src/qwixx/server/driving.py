@@ -1,0 +1,60 @@
+"""What the server does by itself: at every table an alarm is set for when the bots or the clock are due."""
+
+import asyncio
+
+from qwixx.records import Act
+from qwixx.server.bots import Bots
+from qwixx.server.clock import now
+from qwixx.server.live import Live
+from qwixx.server.memory import Memory
+from qwixx.server.store import StoreDown
+from qwixx.server.tasks import Tasks
+from qwixx.server.writing import Writing
+from qwixx.tables.going_on import by_clock, played
+
+OTHERS_FIRST = 2.0  # seconds in which the process that wrote the last entry goes on by itself
+AGAIN = 1.0  # seconds until the server tries again what could not be stored
+
+
+class Driving:
+    """Bots and clock."""
+
+    def __init__(self, memory: Memory, writing: Writing, bots: Bots, tasks: Tasks) -> None:
+        self._memory = memory
+        self._writing = writing
+        self._bots = bots
+        self._tasks = tasks
+
+    def set_alarm(self, live: Live, delay: float = 0.0) -> None:
+        """Wake up when the server is to act by itself; later, if another process probably will."""
+        live.silence()
+        due = live.table.due
+        if due is not None and self._memory.has(live):
+            wait = max(0.0, (due - now()) / 1000) + delay + (0 if live.ours else OTHERS_FIRST)
+            live.alarm = asyncio.get_running_loop().call_later(wait, lambda: self._tasks.spawn(self.ring(live)))
+
+    async def ring(self, live: Live) -> None:
+        """Let the bots or the clock act."""
+        seen = live.table
+        try:
+            acts = await self._bots.choose(seen, seen.bots_to_act) if seen.bots_to_act else None
+            async with live.lock:
+                await self._memory.sure(live)
+                if live.table.settled == seen.settled:  # else it went on meanwhile, and has another alarm
+                    await self._act(live, acts)
+        except StoreDown:
+            self.set_alarm(live, AGAIN)
+
+    async def _act(self, live: Live, acts: list[Act] | None) -> None:
+        """Store what the bots have chosen, or what the clock does for people; whatever is due no more, is not done."""
+        still = [act for act in acts or () if act.seat in live.table.bots_to_act]
+        if still:
+            await self._writing.do_once(live, played(live.table, still), "bot")
+        elif acts is None and _passed(live.table.deadline):
+            await self._writing.do_once(live, by_clock(live.table), "clock")
+        else:
+            self.set_alarm(live)
+
+
+def _passed(deadline: int | None) -> bool:
+    return deadline is not None and deadline <= now()

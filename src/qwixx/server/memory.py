@@ -1,0 +1,115 @@
+"""The tables in memory: read from their logs when they are asked for, and kept up with them."""
+
+import asyncio
+import re
+from collections.abc import Callable
+
+from qwixx.server.clock import now
+from qwixx.server.live import Live
+from qwixx.server.metrics import TABLES
+from qwixx.server.queries import log_of
+from qwixx.server.sharing import Note, Sharing
+from qwixx.server.store import Store
+from qwixx.tables.entries import decode
+from qwixx.tables.refusal import Refusal
+from qwixx.tables.secret import CODE_PATTERN
+from qwixx.tables.table import Table, folded
+
+Changed = Callable[[Live], None]
+
+
+class Memory:
+    """All tables in memory, by their codes; `changed` is called with each that comes or goes on."""
+
+    def __init__(self, store: Store, sharing: Sharing, changed: Changed) -> None:
+        self.store = store
+        self.sharing = sharing
+        self.changed = changed
+        self.tables: dict[str, Live] = {}
+        self._loading: dict[str, asyncio.Task[Live]] = {}
+
+    def has(self, live: Live) -> bool:
+        """Whether this very table is in memory: it may have been put away, and read anew."""
+        return self.tables.get(live.table.code) is live
+
+    async def find(self, code: str) -> Live:
+        """A table by its code, from memory or from its log."""
+        if live := self.tables.get(code):
+            live.used_at = now()
+            if not self.sharing.alone:
+                await self.refresh(live)  # whoever comes has perhaps seen more than we were told
+            return live
+        if code not in self._loading:
+            self._loading[code] = asyncio.create_task(self._load(code))
+            self._loading[code].add_done_callback(lambda _: self._loading.pop(code, None))
+        return await asyncio.shield(self._loading[code])
+
+    async def _load(self, code: str) -> Live:
+        possible = re.fullmatch(CODE_PATTERN, code)
+        stored = await self.store.read(lambda connection: log_of(connection, code)) if possible else None
+        if stored is None:
+            raise _unknown()
+        table = folded(code, stored.seed, ((at, decode(body)) for at, body in stored.entries))
+        return self.keep(table, ours=self.sharing.alone)
+
+    def keep(self, table: Table, ours: bool) -> Live:
+        """From now on this table is in memory."""
+        live = self.tables[table.code] = Live(table, ours=ours)
+        TABLES.set(len(self.tables))
+        self.sharing.follow(table.code)
+        self.tell_others(live, asks=True)
+        self.changed(live)
+        return live
+
+    def forget(self, live: Live) -> None:
+        """Out of memory; the log stays."""
+        live.silence()
+        del self.tables[live.table.code]
+        TABLES.set(len(self.tables))
+        self.sharing.leave(live.table.code)
+
+    # -- the log may have grown ----------------------------------------------------------------------------------------
+
+    async def refresh(self, live: Live) -> None:
+        """Catch up with the log, and tell everybody here."""
+        async with live.lock:
+            await self.catch_up(live)
+
+    async def make_sure(self, live: Live) -> None:
+        """Find out what became of an entry that may or may not be stored."""
+        async with live.lock:
+            await self.sure(live)
+
+    async def sure(self, live: Live) -> None:
+        """Know the log to its end. The table's lock is held."""
+        if live.doubtful:
+            await self.catch_up(live)
+
+    async def catch_up(self, live: Live) -> None:
+        """Read what is new in the log. The table's lock is held."""
+        code, version = live.table.code, live.table.version
+        stored = await self.store.read(lambda connection: log_of(connection, code, version))
+        if stored is None:
+            raise _unknown()
+        live.doubtful = False
+        if not stored.entries:
+            return
+        table = live.table
+        for at, body in stored.entries:
+            table = table.after(decode(body), at)
+        live.ours = False
+        live.advance(table)
+        self.changed(live)
+
+    # -- other processes -----------------------------------------------------------------------------------------------
+
+    def tell_others(self, live: Live, moved: bool = False, asks: bool = False) -> None:
+        """Tell the other processes who is here, that a table has gone on, or ask who is there."""
+        if not self.sharing.alone:
+            here = live.here()
+            note = Note(self.sharing.process, tuple(here.seats), here.watchers, here.host, moved, asks)
+            self.sharing.tell(live.table.code, note)
+
+
+def _unknown() -> Refusal:
+    return Refusal("unknown-table", "There is no such table. Look at the code again; old tables are removed.")

@@ -1,0 +1,133 @@
+"""An operation over HTTP: where it is asked for, what with, and what it answers; and how a request is read for it."""
+
+import re
+from collections.abc import Awaitable, Callable
+from dataclasses import dataclass
+from typing import Generic, NamedTuple, TypeVar
+
+import msgspec
+from starlette.requests import Request
+from starlette.responses import Response
+from starlette.routing import Route
+
+from qwixx.rules.errors import shown
+from qwixx.server.answers import answer
+from qwixx.server.sockets import Doors
+from qwixx.tables.http import Nothing
+from qwixx.tables.refusal import Refusal
+from qwixx.tables.secret import CODE_PATTERN, DEVICE_PATTERN, hashed
+
+JSON = "application/json"
+
+Given = TypeVar("Given", bound=msgspec.Struct)
+
+
+class Unreadable(Exception):
+    """A body that is not even text."""
+
+
+class Asked(NamedTuple, Generic[Given]):
+    """A request that was read and is in order."""
+
+    doors: Doors
+    address: str
+    given: Given  # in the body where there is one, else in the query
+    code: str = ""  # of the table
+    device: str = ""  # its hash, where a secret is needed
+
+
+@dataclass(frozen=True)
+class Operation(Generic[Given]):
+    """Something that can be asked for."""
+
+    method: str
+    path: str
+    do: Callable[[Asked[Given]], Awaitable[msgspec.Struct | Response]]
+    given: type[Given]
+    answer: type[msgspec.Struct] | None  # nothing: a text of the kinds below
+    secret: bool = False
+    status: int = 200
+    kinds: tuple[str, ...] = (JSON,)
+    description: str = "Done."  # of the answer
+
+    @property
+    def has_body(self) -> bool:
+        """Whether what is given comes in the body."""
+        return self.method == "POST"
+
+    @property
+    def parameters(self) -> tuple[str, ...]:
+        """The parameters that its query may have."""
+        return () if self.has_body else self.given.__struct_fields__
+
+    @property
+    def route(self) -> Route:
+        """The route that leads here."""
+        route = Route(self.path, self.endpoint, methods=[self.method])
+        route.methods = {self.method}  # and not HEAD, which a route adds by itself
+        return route
+
+    async def endpoint(self, request: Request) -> Response:
+        """Read a request, and answer it."""
+        said = await self.do(await self._read(request))
+        return said if isinstance(said, Response) else answer(said, self.status)
+
+    async def _read(self, request: Request) -> Asked[Given]:
+        for name in request.query_params:
+            if name not in self.parameters:
+                raise Refusal("malformed", f"There is no parameter {shown(name)} here.")
+        device = _device(request) if self.secret else ""
+        code = _code(request) if "{code}" in self.path else ""
+        given = await _body(request, self.given) if self.has_body else _query(request, self.given)
+        address = request.client.host if request.client else ""
+        return Asked(request.app.state.doors, address, given, code, device)
+
+
+def plain(
+    path: str, do: Callable[[Asked[Nothing]], Awaitable[msgspec.Struct]], answer: type[msgspec.Struct]
+) -> Operation[Nothing]:
+    """One that only answers, and is given nothing but its path."""
+    return Operation("GET", path, do, Nothing, answer)
+
+
+def _device(request: Request) -> str:
+    """The hash of the device that asks."""
+    scheme, _, secret = request.headers.get("authorization", "").partition(" ")
+    if scheme.lower() != "bearer" or not re.fullmatch(DEVICE_PATTERN, secret):
+        raise Refusal("bad-device", "Send the device's secret: 'Authorization: Bearer' and 43 characters of base64url.")
+    return hashed(secret)
+
+
+def _code(request: Request) -> str:
+    code: str = request.path_params["code"]
+    if not re.fullmatch(CODE_PATTERN, code):
+        raise Refusal("malformed", f"{shown('path.code')}: {shown(code)} is not the code of a table.")
+    return code
+
+
+def _query(request: Request, kind: type[Given]) -> Given:
+    try:
+        return msgspec.convert(dict(request.query_params), kind, strict=False)
+    except msgspec.ValidationError as error:
+        raise _malformed("query", error) from None
+
+
+async def _body(request: Request, kind: type[Given]) -> Given:
+    if request.headers.get("content-type", "").partition(";")[0].strip().lower() != JSON:
+        raise Refusal("malformed", f"{shown('body')}: Send it as {JSON}.")
+    try:
+        return msgspec.json.decode((await request.body()).decode(), type=kind)
+    except msgspec.DecodeError as error:
+        raise _malformed("body", error) from None
+    except UnicodeError:
+        raise Unreadable from None
+
+
+def _malformed(where: str, error: msgspec.DecodeError) -> Refusal:
+    """What is wrong, after its place: `'body.seats.0.kind': Invalid enum value.` What was sent is not repeated."""
+    reason, _, path = str(error).partition(" - at `$")
+    parts = re.findall(r"\w+", path)
+    if field := re.fullmatch(r"(Object (?:contains unknown|missing required) field) `(.*)`", reason, re.DOTALL):
+        reason, parts = field[1], [*parts, field[2]]
+    reason = re.sub("(Invalid enum value) .*", r"\1", reason, flags=re.DOTALL)
+    return Refusal("malformed", f"{shown('.'.join([where, *parts]))}: {reason}.")

@@ -1,0 +1,127 @@
+"""How something comes into a table's log: it is decided, stored, and only then told."""
+
+import asyncio
+from collections.abc import Callable
+from weakref import WeakValueDictionary
+
+from qwixx.server.clock import now
+from qwixx.server.index import changed_rows, new_players, opened_row, players_rows
+from qwixx.server.limits import Limits
+from qwixx.server.live import Live
+from qwixx.server.memory import Memory
+from qwixx.server.metrics import ENTRIES
+from qwixx.server.queries import unfinished_of
+from qwixx.server.store import Change, Conflict, StoreDown
+from qwixx.tables.caller import Caller
+from qwixx.tables.deciding import rematch
+from qwixx.tables.decision import Decision
+from qwixx.tables.entries import AnyEntry, Opened, Played, Rematched, Started, encode
+from qwixx.tables.refusal import Refusal
+from qwixx.tables.secret import new_code, new_seed
+from qwixx.tables.table import Table, opened
+
+ATTEMPTS = 5
+
+Decide = Callable[[Table], Decision]
+
+
+class Writing:
+    """Whatever is written into logs."""
+
+    def __init__(self, memory: Memory, limits: Limits) -> None:
+        self._memory = memory
+        self._store = memory.store
+        self._limits = limits
+        self._opening: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()  # by device
+
+    # -- new tables ----------------------------------------------------------------------------------------------------
+
+    async def open(self, entry: Opened) -> Table:
+        """A new table; a device opens one after the other, so that none escapes counting."""
+        async with self._opening.setdefault(entry.host, asyncio.Lock()):
+            return await self._open(entry)
+
+    async def _open(self, entry: Opened) -> Table:
+        number = await self._store.read(lambda connection: unfinished_of(connection, entry.host))
+        if number >= self._limits.open_tables:
+            raise Refusal("too-many", f"This device has {number} tables that are not over yet; finish one first.")
+        for _ in range(ATTEMPTS):
+            table = opened(new_code(), new_seed(), entry, now())
+            try:
+                await self._store.write(_opening(table, entry))
+            except Conflict:
+                continue  # the code exists already
+            self._memory.keep(table, ours=True)
+            return table
+        raise StoreDown("no free code was found")
+
+    async def reopen(self, live: Live, caller: Caller) -> bool:
+        """Open the next table; anew if another process was faster. Whether it had been done before."""
+        for _ in range(ATTEMPTS):
+            await self._memory.sure(live)
+            entry = rematch(live.table, caller)
+            if entry is None:
+                return True
+            again = opened(new_code(), new_seed(), entry, now())
+            try:
+                await self._append(live, Decision(Rematched(again.code)), "person", _opening(again, entry))
+            except Conflict:
+                continue
+            self._memory.keep(again, ours=True)
+            return False
+        raise StoreDown("other processes are always faster")
+
+    # -- entries -------------------------------------------------------------------------------------------------------
+
+    async def do(self, live: Live, decide: Decide, by: str) -> Decision:
+        """Decide and store; anew if another process was faster. The table's lock is held."""
+        for _ in range(ATTEMPTS):
+            await self._memory.sure(live)
+            decision = decide(live.table)
+            if decision.entry is None:
+                return decision
+            self._check_length(live.table, decision.entry)
+            try:
+                await self._append(live, decision, by)
+            except Conflict:
+                live.doubtful = True
+                continue
+            return decision
+        raise StoreDown("other processes are always faster")
+
+    async def do_once(self, live: Live, decision: Decision, by: str) -> None:
+        """Store what the server does by itself; if another process was faster, it is done."""
+        try:
+            await self._append(live, decision, by)
+        except Conflict:
+            await self._memory.catch_up(live)
+
+    def _check_length(self, table: Table, entry: AnyEntry) -> None:
+        """A log has an end: what does not bring the game on cannot be done for ever."""
+        if table.version >= self._limits.entries and not isinstance(entry, Started | Played):
+            raise Refusal("too-many", "Too much has been changed at this table; play on, or open another.")
+
+    async def _append(self, live: Live, decision: Decision, by: str, more: Change | None = None) -> None:
+        """Store one more entry; when it is on the disk, go on and tell everybody."""
+        assert decision.entry is not None
+        before, at = live.table, now()
+        after = decision.applied(before, at)
+        row = {"code": after.code, "version": after.version, "at": at, "body": encode(decision.entry)}
+        change = Change([row], (), changed_rows(before, after, at), new_players(before, after))
+        live.doubtful = True  # until it is known to be stored
+        await self._store.write(_together(change, more) if more else change)
+        live.doubtful = False
+        live.ours = True
+        ENTRIES.labels(by).inc()
+        live.advance(after)
+        self._memory.changed(live)
+        self._memory.tell_others(live, moved=True)
+
+
+def _opening(table: Table, entry: Opened) -> Change:
+    first = {"code": table.code, "version": 0, "at": table.opened_at, "body": encode(entry)}
+    return Change([first], [opened_row(table)], (), players_rows(table))
+
+
+def _together(one: Change, other: Change) -> Change:
+    return Change(*(tuple(a) + tuple(b) for a, b in zip(one, other, strict=True)))

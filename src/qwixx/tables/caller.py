@@ -1,0 +1,81 @@
+"""Who asks at a table, and what they may do there."""
+
+from typing import NamedTuple
+
+from qwixx.players import LEVELS
+from qwixx.records import name_problem
+from qwixx.rules.errors import shown
+from qwixx.tables.entries import Seat
+from qwixx.tables.refusal import Refusal
+from qwixx.tables.secret import same
+from qwixx.tables.table import Table
+
+
+class Caller(NamedTuple):
+    """Who asks: the hash of the device, the seats at which anybody is connected, and whether the host is."""
+
+    device: str
+    connected: frozenset[int] = frozenset()
+    host: bool = False
+
+
+def owns(table: Table, device: str) -> tuple[int, ...]:
+    """The seats of a device."""
+    return tuple(place for place, seat in enumerate(table.seats) if same(seat.device, device))
+
+
+def is_host(table: Table, device: str) -> bool:
+    """Whether this device opened the table."""
+    return same(table.host, device)
+
+
+def seat_at(table: Table, place: int) -> Seat:
+    """A seat that there is."""
+    if place >= len(table.seats):
+        raise Refusal("no-such-seat", f"There is no seat {place + 1} at this table.")
+    return table.seats[place]
+
+
+def own_seat(table: Table, caller: Caller, place: int) -> Seat:
+    """A seat of the caller's own."""
+    seat = seat_at(table, place)
+    if not same(seat.device, caller.device):
+        raise Refusal("not-yours", f"Seat {place + 1} is not yours.")
+    return seat
+
+
+def check_leader(table: Table, caller: Caller) -> None:
+    """The host decides; while the host is not here, anybody who sits at the table."""
+    if is_host(table, caller.device):
+        return
+    if owns(table, caller.device) and not caller.host:
+        return
+    raise Refusal("not-host", "Only the host of this table can do that.")
+
+
+def check_lobby(table: Table) -> None:
+    """Only before the start."""
+    if table.status != "lobby":
+        raise Refusal("started", "The game has already started.")
+
+
+def check_running(table: Table) -> None:
+    """Only in the game."""
+    if table.status == "lobby":
+        raise Refusal("not-running", "The game has not started yet.")
+    if table.status == "over":
+        raise Refusal("game-over", "The game is over.")
+
+
+def check_level(level: str) -> str:
+    """A bot's level that exists."""
+    if level not in LEVELS:
+        raise Refusal("bad-setup", f"There is no level {shown(level)}; there are {', '.join(LEVELS)}.")
+    return level
+
+
+def check_name(name: str) -> str:
+    """A name that can be shown."""
+    if problem := name_problem(name):
+        raise Refusal("bad-name", problem[0].upper() + problem[1:])
+    return name

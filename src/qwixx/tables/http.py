@@ -1,0 +1,132 @@
+"""Every body, query and answer over HTTP. `docs/protocol.md` tells what each is for."""
+
+from typing import Annotated, Literal
+
+from msgspec import UNSET, Meta, Struct, UnsetType
+
+from qwixx.games import GAMES
+from qwixx.players import LEVELS
+from qwixx.tables.protocol import LONGEST_NAME
+from qwixx.tables.refusal import Code
+from qwixx.tables.replaying import MOST_POSITIONS, Shown
+from qwixx.tables.summary import TableSummary
+
+# -- what a client sends -----------------------------------------------------------------------------------------------
+
+
+class Nothing(Struct, frozen=True):
+    """No parameters."""
+
+
+class SeatPlan(Struct, frozen=True, forbid_unknown_fields=True):
+    """A seat of a new table: open for anybody, for somebody on this device, or for a bot."""
+
+    kind: Literal["open", "device", "bot"]
+    name: Annotated[str, Meta(max_length=LONGEST_NAME, description="Of the person on this device.")] = ""
+    level: Annotated[str, Meta(max_length=20, description="Of the bot.", extra_json_schema={"enum": ["", *LEVELS]})] = (
+        ""
+    )
+
+
+class NewTable(Struct, frozen=True, forbid_unknown_fields=True):
+    """A table to be opened."""
+
+    game: Annotated[str, Meta(max_length=20, extra_json_schema={"enum": [*GAMES]})]
+    seats: Annotated[list[SeatPlan], Meta(min_length=1, max_length=8)]
+    options: Annotated[dict[str, Annotated[str, Meta(max_length=2000)]], Meta(max_length=8)] = {}
+    timer: Annotated[int, Meta(ge=5, le=3600, description="Seconds for a decision.")] | None = None
+    hints: bool = True
+    takebacks: bool = True
+    listed: Annotated[bool, Meta(description="Whether anybody may find it in the list.")] = False
+
+
+class Older(Struct, frozen=True):
+    """Which of one's tables."""
+
+    before: (
+        Annotated[int, Meta(ge=0, le=2**53, description="Only those opened before; milliseconds since 1970.")]
+        | UnsetType
+    ) = UNSET
+
+
+class RecordForm(Struct, frozen=True):
+    """How a record is written."""
+
+    form: Literal["text", "json"] = "text"
+
+
+class Portion(Struct, frozen=True):
+    """Which positions of a game."""
+
+    first: Annotated[int, Meta(ge=0, le=100_000, description="The first position: after so many events.")] = 0
+    most: Annotated[int, Meta(ge=1, le=MOST_POSITIONS, description="How many positions at most.")] = 100
+
+
+# -- what the server answers -------------------------------------------------------------------------------------------
+
+
+class Problem(Struct, frozen=True):
+    """Why a request was refused."""
+
+    code: Code
+    message: str
+
+
+class OptionInfo(Struct, frozen=True):
+    """An option of a game."""
+
+    name: str
+    default: str
+    choices: str
+
+
+class GameInfo(Struct, frozen=True):
+    """A game that can be played."""
+
+    id: str
+    players: Annotated[tuple[int, int], Meta(description="From so many to so many.")]
+    options: list[OptionInfo]
+
+
+class Games(Struct, frozen=True):
+    """What can be played, and against which bots."""
+
+    games: list[GameInfo]
+    levels: list[str]
+
+
+class SeatKey(Struct, frozen=True):
+    """The secret key of a seat's link."""
+
+    seat: int
+    key: str
+
+
+class TableOpened(Struct, frozen=True):
+    """A new table, and the secret keys of the seats of this device."""
+
+    code: str
+    link: Annotated[str, Meta(description="Where the others come in, on this server.", examples=["/t/tire-vopa"])]
+    commitment: str
+    keys: list[SeatKey]
+
+
+class Tables(Struct, frozen=True):
+    """A list of tables, the latest first."""
+
+    tables: list[TableSummary]
+
+
+class Replay(Struct, frozen=True):
+    """Some positions of a finished game."""
+
+    names: list[str]
+    events: Annotated[int, Meta(description="How many there are: the last position is after all of them.")]
+    first: int
+    positions: list[Shown]
+
+
+class Health(Struct, frozen=True):
+    """Whether all is well."""
+
+    status: Literal["ok"]

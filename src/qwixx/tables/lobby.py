@@ -1,0 +1,69 @@
+"""What is decided before a game starts: seats are taken, left and arranged, and the game begins."""
+
+import msgspec
+
+from qwixx.players.names import bot_name
+from qwixx.tables import protocol
+from qwixx.tables.caller import Caller, check_leader, check_level, check_lobby, check_name, own_seat, seat_at
+from qwixx.tables.decision import DONE, Decision
+from qwixx.tables.entries import Removed, Seat, Seated, Started
+from qwixx.tables.events import for_log
+from qwixx.tables.going_on import rolled
+from qwixx.tables.refusal import Refusal
+from qwixx.tables.secret import hashed, new_secret, same
+from qwixx.tables.table import Table, request_key
+
+
+def sit(table: Table, caller: Caller, request: protocol.Sit) -> Decision:
+    """An open seat is taken; whoever has it already may change the name."""
+    check_lobby(table)
+    seat, name = seat_at(table, request.seat), check_name(request.name)
+    if not caller.device:
+        raise Refusal("bad-device", "Say hello with a device's secret before you take a seat.")
+    mine = same(seat.device, caller.device)
+    if seat.kind != "open" and not mine:
+        raise Refusal("seat-taken", f"Seat {request.seat + 1} is taken.")
+    if mine and (seat.name, seat.salt) == (name, request.salt):
+        return DONE
+    if mine:
+        return Decision(Seated(request.seat, msgspec.structs.replace(seat, name=name, salt=request.salt)))
+    key = new_secret()
+    return Decision(
+        Seated(request.seat, Seat("person", name, device=caller.device, key=hashed(key), salt=request.salt)), key=key
+    )
+
+
+def stand(table: Table, caller: Caller, request: protocol.Stand) -> Decision:
+    """A seat is left, and open again."""
+    check_lobby(table)
+    own_seat(table, caller, request.seat)
+    return Decision(Seated(request.seat, Seat()))
+
+
+def arrange(table: Table, caller: Caller, request: protocol.Arrange) -> Decision:
+    """The host opens a seat, gives it to a bot or takes it away."""
+    check_lobby(table)
+    check_leader(table, caller)
+    if request_key(request.seat, request.id) in table.done:
+        return DONE
+    seat_at(table, request.seat)
+    if request.kind == "open":
+        return Decision(Seated(request.seat, Seat()))
+    if request.kind == "none":
+        if len(table.seats) - 1 not in table.game.players:
+            few = table.game.players[0]
+            raise Refusal("bad-setup", f"{table.game.id} needs at least {few} seats.")
+        return Decision(Removed(request.seat, request.id))
+    others = [seat.name for place, seat in enumerate(table.seats) if place != request.seat]
+    return Decision(Seated(request.seat, Seat("bot", bot_name(others), check_level(request.level))))
+
+
+def start(table: Table, caller: Caller, request: protocol.Start) -> Decision:  # noqa: ARG001 (as all deciders)
+    """The game begins, once no seat is open."""
+    check_lobby(table)
+    check_leader(table, caller)
+    free = [place + 1 for place, seat in enumerate(table.seats) if seat.kind == "open"]
+    if free:
+        raise Refusal("open-seats", f"Seat {free[0]} is still open: wait for somebody, or give it to a bot.")
+    state, events = rolled(table, table.game.start(len(table.seats)))
+    return Decision(Started(for_log(events)), state, events=events)

@@ -1,0 +1,64 @@
+"""What can be played, and what a plan for a new table comes to."""
+
+from typing import NamedTuple
+
+from qwixx import games
+from qwixx.players import LEVELS
+from qwixx.players.names import bot_name
+from qwixx.rules.errors import QwixxError
+from qwixx.rules.game import Game
+from qwixx.tables.caller import check_level, check_name
+from qwixx.tables.entries import Opened, Seat, Settings
+from qwixx.tables.http import GameInfo, Games, NewTable, OptionInfo, SeatKey, SeatPlan
+from qwixx.tables.refusal import refusal_of
+from qwixx.tables.secret import hashed, new_secret
+
+
+class Opening(NamedTuple):
+    """How a table is opened, and the secret keys of the seats of the device that does so."""
+
+    entry: Opened
+    keys: list[SeatKey]
+
+
+def offered() -> Games:
+    """What can be played, and against which bots."""
+    return Games([_game_info(name) for name in games.GAMES], list(LEVELS))
+
+
+def _game_info(name: str) -> GameInfo:
+    players = games.game(name).players
+    options = [OptionInfo(option.name, option.default, option.choices) for option in games.GAMES[name].options]
+    return GameInfo(name, (players[0], players[-1]), options)
+
+
+def planned(plan: NewTable, device: str) -> Opening:
+    """What a plan comes to; whoever sends it is the host."""
+    game = _game(plan)
+    keys: list[SeatKey] = []
+    taken = [seat.name for seat in plan.seats if seat.kind == "device"]
+    seats = [_seat(seat, place, device, keys, taken) for place, seat in enumerate(plan.seats)]
+    settings = Settings(plan.timer, plan.hints, plan.takebacks, plan.listed)
+    return Opening(Opened(game.id, dict(game.options), tuple(seats), device, settings), keys)
+
+
+def _game(plan: NewTable) -> Game:
+    """The game of a plan, for so many."""
+    try:
+        game = games.game(plan.game, **plan.options)
+        game.start(len(plan.seats))
+    except QwixxError as error:
+        raise refusal_of(error) from None
+    return game
+
+
+def _seat(plan: SeatPlan, place: int, device: str, keys: list[SeatKey], taken: list[str]) -> Seat:
+    """A seat as it was planned; the key of one's own is added to the keys, the name of a bot to those taken."""
+    if plan.kind == "open":
+        return Seat()
+    if plan.kind == "device":
+        key = new_secret()
+        keys.append(SeatKey(place, key))
+        return Seat("person", check_name(plan.name), device=device, key=hashed(key))
+    taken.append(bot_name(taken))
+    return Seat("bot", taken[-1], check_level(plan.level))

@@ -1,0 +1,94 @@
+"""What the messages of the server consist of: a table, its seats, the position, what only a seat may know."""
+
+from typing import Literal
+
+import msgspec
+
+from qwixx.tables.entries import Settings
+
+
+class SeatInfo(msgspec.Struct, frozen=True):
+    """A seat as everybody sees it."""
+
+    kind: Literal["open", "person", "bot"]
+    name: str
+    level: str
+    stand_in: str
+    connected: bool
+    salt: str  # shown from the start on
+
+
+class ProposalInfo(msgspec.Struct, frozen=True):
+    """To go back to an earlier decision, and who wants to so far."""
+
+    step: int
+    agreed: list[int]
+
+
+class TableInfo(msgspec.Struct, frozen=True):
+    """Everything about a table but the game itself; the same for everybody."""
+
+    code: str
+    game: str
+    options: dict[str, str]
+    settings: Settings
+    status: Literal["lobby", "running", "over"]
+    seats: list[SeatInfo]
+    watchers: int
+    proposal: ProposalInfo | None
+    commitment: str
+    seed: str | None  # once the game is over
+    next: str | None
+
+
+class CardsInfo(msgspec.Struct, frozen=True):
+    """The cards of a view."""
+
+    hand: list[str]
+    backs: list[list[int]]
+    display: list[int | None]
+    top: int | None
+    pile: int
+    discards: list[str]
+
+
+class ViewInfo(msgspec.Struct, frozen=True):
+    """A spectator's view of the game: `View.as_json`."""
+
+    game: str
+    options: dict[str, str]
+    seat: None
+    phase: str
+    turn: int
+    active: int | None
+    waiting: list[int]
+    crossed: bool
+    sheets: list[str]
+    scores: list[int]
+    closed: list[str]
+    answer: None
+    whites: list[int]
+    coloured: dict[str, int]
+    pawns: list[int]
+    final_turns: int
+    cards: CardsInfo | None
+    panel: list[list[int]]
+
+
+class PositionInfo(msgspec.Struct, frozen=True):
+    """The game as everybody sees it."""
+
+    step: int  # the number of the decision that is due
+    view: ViewInfo
+    first: int  # how many events came before these
+    events: list[str]  # the latest
+    deadline: int | None  # when the clock answers, in milliseconds
+
+
+class Own(msgspec.Struct, frozen=True):
+    """What only this seat may know."""
+
+    seat: int
+    answer: str | None  # sealed
+    hand: list[str]
+    legal: list[str]
