@@ -1,14 +1,17 @@
 """Positions set up by hand, in the notation of the docs, for tests that speak of one rule."""
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 
 from qwixx.rules import actions, outcomes
+from qwixx.rules.actions import Mark
 from qwixx.rules.game import Game, State
 from qwixx.rules.kernel import cards, cells, pawns
-from qwixx.rules.kernel.cells import PHASES
+from qwixx.rules.kernel.phases import NAMES
 from qwixx.rules.sheet import Sheet
 
 SUITS = "rygbj"
+RED, YELLOW, GREEN, BLUE = range(4)  # the rows of the printed sheet
+ROW = {"r": RED, "y": YELLOW, "g": GREEN, "b": BLUE}
 
 
 def arrange(
@@ -23,7 +26,7 @@ def arrange(
 ) -> State:
     """A dice game or match in mid-play: the sheets (`r5 r7 p1`, `-` for blank), the pawns, no dice rolled yet."""
     values = list(game.start(len(sheets)).cells)
-    values[cells.PHASE] = PHASES.index(phase)
+    values[cells.PHASE] = NAMES.index(phase)
     values[cells.TURN] = turn
     values[cells.ACTIVE] = active
     for seat, text in enumerate(sheets):
@@ -44,10 +47,14 @@ def arrange_cards(
     active: int = 0,
     turn: int = 1,
     phase: str = "take",
+    old: str = "",
 ) -> State:
-    """A card game in mid-play. Cards as `r4 j7`; the pile top card first; every card named nowhere is a discard."""
+    """A card game in mid-play. Cards as `r4 j7`; the pile top card first; every card named nowhere is a discard.
+
+    All cards are of one shuffle, or those that are `old` of the first and all others of the second.
+    """
     values = list(game.start(len(sheets)).cells)
-    values[cells.PHASE] = PHASES.index(phase)
+    values[cells.PHASE] = NAMES.index(phase)
     values[cells.TURN] = turn
     values[cells.ACTIVE] = active
     for seat, text in enumerate(sheets):
@@ -62,7 +69,13 @@ def arrange_cards(
     pile_codes = [card_code(word) for word in reversed(pile.split())]
     values[cards.PILE_SIZE] = len(pile_codes)
     values[cards.PILE : cards.PILE + len(pile_codes)] = pile_codes
-    values[cards.DISCARDS] &= ~(used | sum(1 << code for code in pile_codes))
+    used |= sum(1 << code for code in pile_codes)
+    values[cards.DISCARDS] &= ~used
+    values[cards.SHUFFLES] = 2 if old else 1
+    for code in range(cards.MOST_CARDS):
+        values[cards.ORIGINS + code] = values[cards.SHUFFLES] if used >> code & 1 else 0
+    for word in old.split():
+        values[cards.ORIGINS + card_code(word)] = 1
     return State(tuple(values))
 
 
@@ -92,3 +105,8 @@ def legal(game: Game, state: State, seat: int) -> set[str]:
 def sheet(game: Game, state: State, seat: int) -> str:
     """A sheet, in words; seats count from 1 as in a record."""
     return str(game.sheet(state, seat - 1))
+
+
+def values(marks: Iterable[Mark]) -> tuple[int, ...]:
+    """Numbers of a row without their colours."""
+    return tuple(mark.number for mark in marks)
