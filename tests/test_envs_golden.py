@@ -35,7 +35,7 @@ PLAYED = {
 def test_the_same_positions_are_the_same_numbers_as_ever(name: str) -> None:
     digest = hashlib.sha256()
     record = parse((FOLDER / f"{name}.txt").read_bytes())
-    book, encoding = record.rulebook, Encoding(record.rulebook, len(record.names))
+    book, encoding = record.game, Encoding(record.game, len(record.names))
     for state in states(record):
         for seat in range(encoding.seats):
             view = book.view(state, seat)

@@ -3,6 +3,7 @@
 from array import array
 from collections.abc import Iterable, Iterator, Sequence
 from itertools import accumulate
+from typing import TypeAlias
 
 from qwixx.encoding.numbering import groups_of
 from qwixx.encoding.observation import parts_of
@@ -15,8 +16,8 @@ from qwixx.rules.view import View
 ENCODING_VERSION = 2
 """It grows when any slot, index or reward comes to mean something else."""
 
-Observation = array[float]  # of 32 bits each
-Mask = array[int]  # of 8 bits each
+Observation: TypeAlias = "array[float]"  # of 32 bits each
+Mask: TypeAlias = "array[int]"  # of 8 bits each
 
 
 class Encoding:
