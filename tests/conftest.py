@@ -9,8 +9,8 @@ import pytest
 from hypothesis import settings
 
 from qwixx.cli import main
-from qwixx.rules.tables import tables_of
 from qwixx.rules.match import rules_of_match
+from qwixx.rules.tables import tables_of
 from qwixx.words.language import words
 from tests.commands import Command, Run
 from tests.skipped import pytest_terminal_summary as pytest_terminal_summary

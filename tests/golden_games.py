@@ -6,22 +6,26 @@ Write them anew only on purpose: when a rule, a player or the notation is meant 
 from pathlib import Path
 from random import Random
 
-from qwixx.arena.play import play
+from qwixx.arena.play import play_game
 from qwixx.games import GAMES, game
+from qwixx.play import Fair
 from qwixx.players import Greedy, Player
 from qwixx.players import Random as RandomPlayer
 from qwixx.records import Record, fold, to_text
 
 FOLDER = Path(__file__).parent / "golden"
+EARLIER = FOLDER / "rules-1"  # written by the first version of the rules, never anew
+KINDS = (*GAMES, "cards-jokers")
+SEED = "2043" * 16  # with replies to locks
+CARD_SEED = "2047" * 16  # with a pile made anew
 NAMES = ("Emma", "Max", "Laura", "Lino")
 
 
 def played(name: str) -> Record:
     """The golden game of a kind, played again."""
-    rng = Random(2026)
     options = {"games": 2} if name == "deluxe" else {}
-    players: list[Player] = [Greedy(), Greedy(1), RandomPlayer(rng), Greedy(3)]
-    return play(game(name, **options), players, rng, NAMES, seed="2026")
+    players: list[Player] = [Greedy(), Greedy(1), RandomPlayer(Random(2026)), Greedy(3)]
+    return play_game(game(name, **options), players, Fair(CARD_SEED if name.startswith("cards") else SEED), NAMES)
 
 
 def ending(record: Record) -> str:
@@ -36,7 +40,7 @@ def ending(record: Record) -> str:
 def main() -> None:
     """Write every golden file."""
     FOLDER.mkdir(exist_ok=True)
-    for name in GAMES:
+    for name in KINDS:
         record = played(name)
         (FOLDER / f"{name}.txt").write_text(f"{to_text(record)}\n{ending(record)}", encoding="utf-8")
 
