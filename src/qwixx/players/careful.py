@@ -12,7 +12,7 @@ from qwixx.rules.game import Game
 from qwixx.rules.kernel.cards import HANDS
 from qwixx.rules.kernel.cells import ACTIVE, CROSSED, PHASE, SEATS, SHEETS
 from qwixx.rules.kernel.codes import numbers_crossed
-from qwixx.rules.kernel.dice import ROLLED, colour_numbers
+from qwixx.rules.kernel.dice import ROLLED, colour_numbers, in_play
 from qwixx.rules.kernel.match import GO_ON, STOP
 from qwixx.rules.kernel.pawns import FARTHEST, field_after, may_land
 from qwixx.rules.kernel.phases import BETWEEN, MOVE, PLAY, REPLY, TAKE, WHITE
@@ -101,7 +101,8 @@ def worth_with_dice(
     marks = 0
     in_action_1 = cells[PHASE] == WHITE or cells[PHASE] == REPLY
     if in_action_1 and seat == cells[ACTIVE] and count(closed_then) < tables.rows_to_end:
-        marks = open_numbers(tables, sheet, closed_then) & colour_numbers(tables, cells[ROLLED])
+        rolled = in_play(tables, cells[ROLLED], closed_then)
+        marks = open_numbers(tables, sheet, closed_then) & colour_numbers(tables, rolled)
     mark = 0
     most = -1e9
     while True:

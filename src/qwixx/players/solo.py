@@ -12,7 +12,7 @@ from qwixx.extras import needs
 from qwixx.players.policy import KINDS, MARGIN, Floats, Policy
 from qwixx.rules.game import Game
 from qwixx.rules.kernel.cells import ACTIVE, CROSSED, PHASE, SEATS, SHEETS
-from qwixx.rules.kernel.dice import ROLLED, closed_before, colour_numbers
+from qwixx.rules.kernel.dice import ROLLED, closed, colour_numbers, in_play
 from qwixx.rules.kernel.phases import COLOUR, REPLY, WHITE
 from qwixx.rules.kernel.sheet import (
     ROW_BITS,
@@ -46,13 +46,15 @@ def choose(
     if phase != WHITE and phase != COLOUR and phase != REPLY:
         return 0
     active = seat == cells[ACTIVE]
-    penalty = 1 if active and not cells[CROSSED] else 0
-    offered = colour_numbers(tables, cells[ROLLED]) if active and phase != COLOUR else 0
-    shut = closed_before(tables, cells)
+    again = active and phase != COLOUR  # there is a second cross to come
+    shut = closed(tables, cells)  # in reply to a lock too: that row closes whatever the answer
+    penalty = 1 if active and not cells[CROSSED] and count(shut) < tables.rows_to_end else 0
     best, most = 0, NEVER
     for place in range(choices):
         sheet = cross(tables, cells[SHEETS + seat], codes[place])
-        value = worth(tables, numbers, sheet, shut | locked(tables, sheet), offered, 0 if codes[place] else penalty)
+        shut_then = shut | locked(tables, sheet)
+        offered = colour_numbers(tables, in_play(tables, cells[ROLLED], shut_then)) if again else 0
+        value = worth(tables, numbers, sheet, shut_then, offered, 0 if codes[place] else penalty)
         if value > most:
             best, most = place, value
         if cells[SEATS] == 1:
@@ -91,7 +93,7 @@ def best_in_row(
 
 CALLS = (worth, best_in_row, added, places_of, gain_at)
 
-GAMES = ("classic", "deluxe", "mixx-b")
+GAMES = ("classic", "deluxe", "mixx-a", "mixx-b")
 
 
 def numbers_for(game: Game) -> Sequence[float]:
