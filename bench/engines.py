@@ -7,6 +7,7 @@ import numpy as np
 from qwixx.arena.play import playing
 from qwixx.arena.simulate import simulate
 from qwixx.games import GAMES, game
+from qwixx.play import Play, Streamed
 from qwixx.players import Random
 
 SECONDS = 2.0  # for each game and engine
@@ -15,10 +16,10 @@ SEATS = 2
 
 def interpreted(name: str) -> float:
     """Games a second of the engine people use, with random players."""
-    book, rng = game(name), np.random.default_rng(1)
+    rng = np.random.default_rng(1)
     games, begin = 0, time.perf_counter()
     while time.perf_counter() - begin < SECONDS:
-        for _ in playing(book, [Random(rng)] * SEATS, rng):
+        for _ in playing(Play.begin(game(name), SEATS, Streamed(rng)), [Random(rng)] * SEATS):
             pass
         games += 1
     return games / (time.perf_counter() - begin)

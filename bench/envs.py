@@ -6,9 +6,10 @@ from collections.abc import Callable, Sequence
 import numpy as np
 
 from qwixx.arena.play import playing
-from qwixx.encoding.encoding import Mask
 from qwixx.envs import SoloEnv, TableEnv
+from qwixx.envs.running import Mask
 from qwixx.games import GAMES, game
+from qwixx.play import Play, Streamed
 from qwixx.records import Act
 from qwixx.rules.actions import Action
 from qwixx.rules.kernel.source import Rng, pick
@@ -49,8 +50,13 @@ class Anybody:
 
 def plain(name: str, seats: int) -> Callable[[], int]:
     """A game of the engine people use: views in, actions out."""
-    book, rng = game(name), np.random.default_rng(1)
-    return lambda: sum(isinstance(step.event, Act) for step in playing(book, [Anybody(rng)] * seats, rng))
+    rng = np.random.default_rng(1)
+
+    def play() -> int:
+        *_, end = playing(Play.begin(game(name), seats, Streamed(rng)), [Anybody(rng)] * seats)
+        return sum(isinstance(event, Act) for event in end.events)
+
+    return play
 
 
 def solo() -> Callable[[], int]:

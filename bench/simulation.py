@@ -14,6 +14,7 @@ from typing import Any
 from qwixx.arena.order import cores
 from qwixx.arena.simulate import Simulation, simulate
 from qwixx.games import GAMES, game
+from qwixx.rules.game import Game
 
 ROUNDS = 12
 GAMES_A_ROUND = 200_000
@@ -37,14 +38,14 @@ def build(folder: str) -> Path | None:
     return program
 
 
-def ours(name: str, workers: int, games: int = GAMES_A_ROUND) -> Simulation:
+def ours(played: Game, workers: int, games: int = GAMES_A_ROUND) -> Simulation:
     """The compiled rules."""
-    return simulate(game(name), 2, games, SEED, workers)
+    return simulate(played, 2, games, SEED, workers)
 
 
-def speed_of(name: str, workers: int = 1, games: int = GAMES_A_ROUND) -> Callable[[], float]:
+def speed_of(played: Game, workers: int = 1, games: int = GAMES_A_ROUND) -> Callable[[], float]:
     """To be run for its games a second."""
-    return lambda: ours(name, workers, games).games_per_second
+    return lambda: ours(played, workers, games).games_per_second
 
 
 def best(*runs: Callable[[], float]) -> list[float]:
@@ -55,11 +56,12 @@ def best(*runs: Callable[[], float]) -> list[float]:
 
 def against_c(program: Path) -> None:
     """Both play the same games; one core each."""
-    theirs, mine = in_c(program), ours("classic", 1)
+    classic = game("classic")
+    theirs, mine = in_c(program), ours(classic, 1)
     totals = round(mine.turns_mean * mine.games), round(mine.score_mean * mine.games * mine.players)
     if totals != (theirs["turns"], theirs["scores"]):
         raise SystemExit(f"The yardstick plays other games: {theirs}, not {totals}.")
-    speed, yardstick = best(speed_of("classic"), lambda: float(in_c(program)["games_per_second"]))
+    speed, yardstick = best(speed_of(classic), lambda: float(in_c(program)["games_per_second"]))
     print(f"classic, one core   {speed:>12,.0f} games/s   plain C {yardstick:>12,.0f}   ratio {speed / yardstick:.2f}")
 
 
@@ -71,13 +73,13 @@ def main() -> None:
             against_c(program)
         else:
             print("There is no C compiler here: install gcc to compare with plain C.")
-    one, many = best(speed_of("classic"), speed_of("classic", cores(), 4 * GAMES_A_ROUND))
+    classic = game("classic")
+    one, many = best(speed_of(classic), speed_of(classic, cores(), 4 * GAMES_A_ROUND))
     print(f"classic, {cores()} cores    {many:>12,.0f} games/s   one core {one:>11,.0f}   ratio {many / one:.2f}")
-    for name in GAMES:
-        speed, classic = best(speed_of(name, games=GAMES_A_ROUND // 10), speed_of("classic"))
-        print(
-            f"{name + ', one core':<24}{speed:>8,.0f} games/s   classic {classic:>12,.0f}   ratio {speed / classic:.2f}"
-        )
+    others = {name: game(name) for name in GAMES} | {"classic locks=sealed": game("classic", locks="sealed")}
+    for name, other in others.items():
+        speed, first = best(speed_of(other, games=GAMES_A_ROUND // 10), speed_of(classic))
+        print(f"{name + ', one core':<32}{speed:>8,.0f} games/s   classic {first:>12,.0f}   ratio {speed / first:.2f}")
 
 
 if __name__ == "__main__":

@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 
-from qwixx.players.policy import Policy
+from qwixx.players.policy import KINDS, MARGIN, WIN, Floats, Policy
 from qwixx.rules.kernel.source import Cells, Rng, Tables, pick
 
 
@@ -15,9 +15,22 @@ def stir(cells: Cells) -> int:
 
 
 def curious(
-    tables: Tables, cells: Cells, seat: int, codes: Cells, count: int, numbers: Sequence[float], rng: Rng
+    tables: Tables,
+    cells: Cells,
+    seat: int,
+    codes: Cells,
+    count: int,
+    numbers: Sequence[float],
+    scratch: Floats,
+    values: Floats,
+    rng: Rng,
 ) -> int:
-    """A choice that depends on everything the policy is given."""
+    """A choice that depends on everything the policy is given; it uses all its room."""
+    for place in range(len(scratch)):
+        scratch[place] = place
+    for place in range(count):
+        values[KINDS * place + WIN] = place / count
+        values[KINDS * place + MARGIN] = -place
     mixed = stir(cells) + seat + codes[count - 1] % 97 + tables.rows + int(numbers[0] * len(numbers))
     return int((mixed + pick(rng, 5)) % count)
 
@@ -29,6 +42,8 @@ def lost(
     codes: Cells,  # noqa: ARG001
     count: int,
     numbers: Sequence[float],  # noqa: ARG001
+    scratch: Floats,  # noqa: ARG001
+    values: Floats,  # noqa: ARG001
     rng: Rng,
 ) -> int:
     """Now and then past the last choice."""
@@ -42,11 +57,14 @@ def muddled(
     codes: Cells,  # noqa: ARG001
     count: int,
     numbers: Sequence[float],  # noqa: ARG001
+    scratch: Floats,  # noqa: ARG001
+    values: Floats,  # noqa: ARG001
     rng: Rng,  # noqa: ARG001
 ) -> int:
     """What runs in Python but cannot be compiled: a number added to a text."""
     return len("muddled" + str(seat)) % count if count else len("muddled" + seat)  # type: ignore[operator]
 
 
-CURIOUS, MORE_CURIOUS = Policy(curious, (3.0,), (stir,)), Policy(curious, (5.0, 1.5), (stir,))
+CURIOUS = Policy(curious, (3.0,), (stir,), scratch=7)
+MORE_CURIOUS = Policy(curious, lambda game: (5.0, len(game.layout.rows)), (stir,), scratch=100)
 LOST, MUDDLED = Policy(lost), Policy(muddled)

@@ -4,7 +4,7 @@ from itertools import combinations_with_replacement, product
 
 from qwixx.rules.dice import DiceGame, classic
 from qwixx.rules.game import State
-from qwixx.rules.layout import Layout, Row
+from qwixx.rules.layout import Layout, plain_row
 from qwixx.rules.outcomes import First, Roll
 from qwixx.rules.sheet import Sheet
 
@@ -13,13 +13,14 @@ FACES = range(1, 7)
 
 def layout(*rows: tuple[int, ...], lock_needs: int, boxes: int, rows_to_end: int, points: str = "0 1 3 6 10") -> Layout:
     """A miniature sheet."""
-    named = tuple(Row(colour, numbers) for colour, numbers in zip("rygb", rows, strict=False))
+    named = tuple(plain_row(colour, numbers) for colour, numbers in zip("rygb", rows, strict=False))
     return Layout(named, lock_needs, tuple(map(int, points.split())), 5, boxes, rows_to_end)
 
 
 def rolls(sheet: Sheet) -> list[tuple[int, Roll]]:
     """Every roll of the dice in play, with the number of ways to make it."""
-    colours = [colour for colour in sheet.layout.colours if not sheet.has_lock(colour)]
+    gone = {row.lock for number, row in enumerate(sheet.layout.rows) if sheet.has_lock(number)}
+    colours = [colour for colour in sheet.layout.colours if colour not in gone]
     return [
         (1 if whites[0] == whites[1] else 2, Roll(whites, tuple(zip(colours, faces, strict=True))))
         for whites in combinations_with_replacement(FACES, 2)

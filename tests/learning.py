@@ -5,8 +5,8 @@ from random import Random
 
 import numpy as np
 
-from qwixx.encoding.encoding import Mask
 from qwixx.envs import TableEnv
+from qwixx.envs.running import Mask
 
 
 def any_legal(mask: Mask, rng: Random) -> int:

@@ -5,7 +5,6 @@ from functools import partial
 
 import numpy as np
 import pytest
-from qwixx.arena.endings import ENDINGS, ending, match_place
 
 from qwixx.arena.batch import Batch
 from qwixx.arena.contest import Contest
@@ -91,8 +90,8 @@ def test_everybody_sits_everywhere() -> None:
 RED, GREEN = "r2 r3 r4 r5 r6 r12", "g12 g11 g10 g9 g8 g2"
 
 
-def how_ended(book: Game, state: State) -> str:
-    return ENDINGS[ending(book.tables, list(state.cells), match_place(book))]
+def how_ended(book: Game, state: State) -> str | None:
+    return book.ending(state)
 
 
 @pytest.mark.parametrize("name", ["classic", "board"])
@@ -111,10 +110,9 @@ def test_a_game_on_a_board_ends_by_the_final_round_if_by_nothing_else() -> None:
 def test_a_match_ends_like_its_last_game_unless_all_agree_to_stop() -> None:
     book = game("deluxe", games=2)
     over = arrange(book, [RED, "p4"], phase="over")
-    played = match_place(book)
-    for games, how in ((1, "stopped"), (2, "penalties")):
+    for games, how in ((1, "agreed"), (2, "penalties")):
         cells = list(over.cells)
-        cells[played] = games
+        cells[book.tables.panel] = games
         assert how_ended(book, State(tuple(cells))) == how
 
 

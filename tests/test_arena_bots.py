@@ -20,7 +20,7 @@ import os
 from qwixx.players import Policy
 
 
-def last(tables, cells, seat, codes, count, numbers, rng):
+def last(tables, cells, seat, codes, count, numbers, scratch, values, rng):
     """The last choice."""
     return count - 1
 

@@ -14,6 +14,7 @@ from qwixx.arena.playouts import CHANCE
 from qwixx.arena.simulate import Simulator, simulate
 from qwixx.compiled import as_arrays, remove_unused, source_key
 from qwixx.games import GAMES, game
+from qwixx.play import Play, Streamed
 from qwixx.players import Random
 from qwixx.records import Act
 from qwixx.rules.game import Game
@@ -29,12 +30,10 @@ def interpreted(
     events, turns, scores = [], [], []
     for number in range(games):
         rng = Stream(seed, number, 0)
-        state = book.start(seats)
-        for event, after in playing(book, [Random(rng)] * seats, rng):
-            events.append((event.seat if isinstance(event, Act) else CHANCE, str(event)))
-            state = after
-        turns.append(state.turn)
-        scores.append(list(book.scores(state)))
+        *_, end = playing(Play.begin(book, seats, Streamed(rng)), [Random(rng)] * seats)
+        events += [(event.seat if isinstance(event, Act) else CHANCE, str(event)) for event in end.events]
+        turns.append(end.state.turn)
+        scores.append(list(book.scores(end.state)))
     return events, turns, scores
 
 

@@ -96,7 +96,7 @@ def test_the_usual_wrappers_fit() -> None:
 
 
 def test_the_solo_environment_is_made_by_its_id_alone() -> None:
-    assert isinstance(gymnasium.make("qwixx.envs:qwixx/Solo-v1").unwrapped, SoloEnv)
+    assert isinstance(gymnasium.make("qwixx.envs:qwixx/Solo-v2").unwrapped, SoloEnv)
 
 
 def test_the_ids_carry_the_version_of_the_encoding() -> None:

@@ -1,19 +1,20 @@
 """The encoding: every legal action has one index, nothing hidden is in an observation, and the page tells the truth."""
 
+import subprocess
+import sys
 from dataclasses import replace
 from pathlib import Path
 from random import Random
 
-import numpy as np
 import pytest
 from hypothesis import given, settings
 
-from qwixx.envs import Encoding
+from qwixx.encoding import Encoding
 from qwixx.games import GAMES, game
-from qwixx.rules.actions import Action, Card, Mark, Move, Play, Stop, Take
+from qwixx.rules.actions import Action, Card, Mark, Move, PlayCards, Stop, Take
 from qwixx.rules.errors import ActionError, SetupError, WrongPlayers, WrongSeat
 from qwixx.rules.game import Game, State
-from qwixx.rules.view import View
+from qwixx.rules.view import CardsView, View
 from tests.positions import act, arrange, arrange_cards, roll
 from tests.strategies import Position, reachable
 from tests.tables import playout, table
@@ -28,7 +29,7 @@ def named(book: Game, state: State, seat: int) -> dict[str, float]:
     """What a seat observes, by name; only what is not 0."""
     encoding = Encoding(book, state.seats)
     values = encoding.observe(book.view(state, seat))
-    return {encoding.slots[place]: round(float(values[place]), 4) for place in np.flatnonzero(values)}
+    return {slot: round(value, 4) for slot, value in zip(encoding.slots, values, strict=True) if value}
 
 
 def meaning(encoding: Encoding, view: View, index: int) -> str:
@@ -36,17 +37,18 @@ def meaning(encoding: Encoding, view: View, index: int) -> str:
     text = encoding.actions[index]
     words = text.split()
     if view.cards and text.startswith("take at "):
-        return str(Take(tuple(sorted(view.cards.display[int(place) - 1] or 0 for place in words[2:]))))
+        places = tuple(int(place) - 1 for place in words[2:])
+        return str(Take(tuple(view.cards.display[place] or 0 for place in places), places))
     if view.cards and text.startswith("play "):
         cards, _, rest = text.removeprefix("play ").partition(" as ")
         colour, _, marks = rest.partition(" mark ")
         hand = view.cards.hand
-        order = game(view.game).layout.rows[game(view.game).layout.row_of(colour)].numbers.index
+        order = game(view.game).layout.rows[game(view.game).layout.row_of(colour)].values.index
         played = sorted(
             (hand[int(place) - 1] for place in cards.split()), key=lambda c: (order(c.number), c.suit == "j")
         )
         crossed = sorted((hand[int(place) - 1].number for place in marks.split()), key=order)
-        return str(Play(colour, tuple(played), tuple(crossed)))
+        return str(PlayCards(colour, tuple(played), tuple(crossed)))
     return text
 
 
@@ -57,6 +59,10 @@ def meaning(encoding: Encoding, view: View, index: int) -> str:
 def test_the_page_lists_every_slot_and_every_action(name: str) -> None:
     page = PAGE.read_text(encoding="utf-8")
     assert f"\n### {name}\n\n{Encoding(game(name), 2).describe()}" in page
+
+
+def test_the_page_says_what_jokers_change() -> None:
+    assert f"\n### cards jokers=yes\n\n{Encoding(game('cards', jokers='yes'), 2).describe()}" in PAGE.read_text("utf-8")
 
 
 @pytest.mark.parametrize(("name", "seats"), TABLES)
@@ -79,7 +85,7 @@ def test_every_legal_action_has_one_index_and_its_name_means_it(position: Positi
         choices = encoding.choices(view, legal)
         assert list(choices.values()) == list(legal)
         assert all(encoding.index(view, action) == index for index, action in choices.items())
-        assert np.flatnonzero(encoding.mask(choices)).tolist() == sorted(choices)
+        assert [index for index, allowed in enumerate(encoding.mask(choices)) if allowed] == sorted(choices)
         for index, action in choices.items():
             text = str(action).rpartition(" ")[0] if isinstance(action, Move) else str(action)
             assert meaning(encoding, view, index) == text
@@ -94,7 +100,7 @@ def test_positions_that_look_the_same_are_observed_the_same(position: Position) 
         view = book.view(state, seat)
         imagined = book.determinize(view, Random(1))
         same = book.view(imagined, seat)
-        assert np.array_equal(encoding.observe(view), encoding.observe(same))
+        assert encoding.observe(view) == encoding.observe(same)
         assert list(encoding.choices(view, book.legal(state, seat))) == list(
             encoding.choices(same, book.legal(imagined, seat))
         )
@@ -107,10 +113,18 @@ def test_observations_keep_their_size_type_and_bounds(position: Position) -> Non
     encoding = Encoding(book, state.seats)
     for seat in range(state.seats):
         observation = encoding.observe(book.view(state, seat))
-        assert observation.shape == (len(encoding.slots),)
-        assert observation.dtype == np.float32
-        assert (encoding.low <= observation).all()
-        assert (observation <= encoding.high).all()
+        assert len(observation) == len(encoding.slots)
+        assert (observation.typecode, observation.itemsize) == ("f", 4)
+        bounds = zip(encoding.low, observation, encoding.high, strict=True)
+        assert all(low <= value <= high for low, value, high in bounds)
+
+
+def without_shuffles(cards: CardsView) -> CardsView:
+    """The cards, earlier shuffles not told apart."""
+    latest = len(cards.pools)
+    origins = tuple(tuple(origin == latest for origin in hand) for hand in cards.origins)
+    shown = tuple(origin and origin == latest for origin in cards.display_origins)
+    return replace(cards, origins=origins, display_origins=shown, pools=cards.pools[-1:])
 
 
 @pytest.mark.parametrize(("name", "seats"), TABLES)
@@ -123,7 +137,8 @@ def test_an_observation_leaves_out_only_what_the_page_says(name: str, seats: int
             continue
         view = book.view(state, 0)
         whites = tuple(sorted(view.whites))
-        told = replace(view, turn=0, waiting=view.waiting[:1] if 0 in view.waiting else (), answer=None, whites=whites)
+        told = replace(view, turn=0, waiting=(0,) if 0 in view.waiting else (), answer=None, whites=whites)
+        told = replace(told, ending=None, cards=told.cards and without_shuffles(told.cards))
         assert views.setdefault(encoding.observe(view).tobytes(), told) == told
     assert len(views) > 20
 
@@ -136,12 +151,14 @@ def test_the_slots_of_the_original() -> None:
     state = roll(book, arrange(book, ["r2 r3 p1", "y5 y6 y7 y8 y9 y12 p2", "-"], active=1), "5 2 r1 g6 b3")
     assert named(book, state, 2) == {
         "phase white": 1,
+        **{f"asked {who}": 1 for who in ("me", "+1", "+2")},
         "to act": 1,
         "active +2": 1,
         "+1 r2": 1,
         "+1 r3": 1,
         "+1 penalty 1": 1,
-        **{f"+2 y{number}": 1 for number in (5, 6, 7, 8, 9, 12, " lock")},
+        **{f"+2 y{number}": 1 for number in (5, 6, 7, 8, 9, 12)},
+        "+2 y lock": 1,
         "+2 penalty 1": 1,
         "+2 penalty 2": 1,
         "+1 score": -0.02,
@@ -157,6 +174,35 @@ def test_the_slots_of_the_original() -> None:
     after = named(book, state, 1)
     assert {"phase colour", "crossed", "to act", "active me", "me r7"} <= set(after)
     assert "to act" not in named(book, state, 2)
+
+
+def test_the_slots_of_a_lock_that_is_announced() -> None:
+    book = game("classic")
+    ready = "r2 r3 r4 r5 r6"
+    state = roll(book, arrange(book, [ready, ready, "-"], active=2), "6 6 r1 y1 g1 b1")
+    state = act(book, state, "1: pass", "2: r12", "3: g12")
+    seen = named(book, state, 0)
+    assert {name for name in seen if name.split()[0] in ("phase", "asked", "to", "closed", "closing")} == {
+        "phase reply",
+        "asked me",
+        "to act",
+        "closing r",
+    }
+    assert indices(book, state, 0) == {"pass": "pass", "r12": "r12"}
+    other = named(book, state, 1)
+    assert "asked +2" in other
+    assert "to act" not in other
+    assert {"closed r", "phase colour"} <= set(named(book, act(book, state, "1: pass"), 0))
+
+
+def test_the_slots_of_a_sheet_of_mixed_colours() -> None:
+    book = game("mixx-a")
+    state = arrange(book, ["y2 y3 y4 b5 b6 r12 b12", "-"])
+    assert {name for name in named(book, state, 0) if name.startswith("me ") and "score" not in name} == {
+        *(f"me {number}" for number in ("y2", "y3", "y4", "b5", "b6", "r12", "b12")),
+        "me 1 lock",
+    }
+    assert {name for name in named(book, state, 1) if name.startswith("closed ")} == {"closed 1"}
 
 
 def test_the_slots_of_a_track() -> None:
@@ -178,13 +224,14 @@ def test_the_slots_of_a_panel() -> None:
 
 
 def test_the_slots_of_cards() -> None:
-    book = game("cards-jokers")
+    book = game("cards", jokers="yes")
     pile = " ".join(f"{suit}{number}" for suit in "gb" for number in (5, 6, 9))
     state = arrange_cards(book, ["-", "-"], ["r2 y2 j2 b3", "r4 g12 b12"], display="r7 j7 y8 g2", pile=pile, active=1)
     seen = named(book, state, 0)
-    discards = {name for name in seen if name.startswith("discard ")}
-    assert {name: value for name, value in seen.items() if name not in discards} == {
+    discards, hidden = ({name for name in seen if name.startswith(kind)} for kind in ("discard ", "latest "))
+    assert {name: value for name, value in seen.items() if name not in discards | hidden} == {
         "phase take": 1,
+        "asked +1": 1,
         "active +1": 1,
         **{f"hand {place} {card[0]}": 1 for place, card in enumerate(("r2", "y2", "b3", "j2"), 1)},
         **{f"hand {place} {card[1]}": 1 for place, card in enumerate(("r2", "y2", "b3", "j2"), 1)},
@@ -199,6 +246,20 @@ def test_the_slots_of_cards() -> None:
     }
     assert len(discards) == 55 - 4 - 3 - 4 - 6
     assert {"discard j3", "discard r12"} <= discards
+    assert hidden == {f"latest {card}" for card in f"r2 y2 j2 b3 r4 g12 b12 r7 j7 y8 g2 {pile}".split()}
+
+
+def test_cards_of_an_earlier_shuffle_can_be_told_from_those_of_the_latest() -> None:
+    book = game("cards")
+    hands = ["r2 y2 b3 g6", "r4 g12 b12 y12"]
+    state = arrange_cards(book, ["-", "-"], hands, display="r7 y8 g7 b7", pile="b9 b10", old="r2 g12 b12 g7")
+    seen = named(book, state, 0)
+    assert {name: value for name, value in seen.items() if "earlier" in name} == {
+        "+1 earlier 12": 0.4,
+        "display 3 earlier": 1,
+    }
+    latest = {name.split()[1] for name in seen if name.startswith("latest ")}
+    assert latest == {"y2", "b3", "g6", "r4", "y12", "r7", "y8", "b7", "b9", "b10"}
 
 
 def test_seats_are_counted_from_the_observer() -> None:
@@ -229,11 +290,18 @@ def indices(book: Game, state: State, seat: int) -> dict[str, str]:
 def test_cards_are_taken_by_their_places_on_the_display() -> None:
     book = game("cards")
     state = arrange_cards(book, ["-", "-"], ["r2 y2 b3", "r4 g12 b12 g6"], display="r7 y8 g7 b7", pile="b9 b10")
-    assert indices(book, state, 0) == {"take 7 8": "take at 1 2", "take 7 7": "take at 1 3"}
+    assert indices(book, state, 0) == {
+        "take 7@1 8@2": "take at 1 2",
+        "take 7@1 7@3": "take at 1 3",
+        "take 7@1 7@4": "take at 1 4",
+        "take 8@2 7@3": "take at 2 3",
+        "take 8@2 7@4": "take at 2 4",
+        "take 7@3 7@4": "take at 3 4",
+    }
 
 
 def test_a_joker_and_a_card_of_its_number_give_one_cross() -> None:
-    book = game("cards-jokers")
+    book = game("cards", jokers="yes")
     hands = ["r4 r5 g9 g10 j5", "r2 g12 b12 g6"]
     state = arrange_cards(book, ["-", "-"], hands, display="r7 y8 g7 b7", pile="b9 b10", phase="play")
     plays = indices(book, state, 0)
@@ -245,7 +313,7 @@ def test_a_joker_and_a_card_of_its_number_give_one_cross() -> None:
 
 @pytest.mark.parametrize(
     "action",
-    [Mark("x", 3), Mark("r", 13), Move(1, Mark("r", 5)), Stop(), Take((9,)), Play("r", (Card("r", 9),), ())],
+    [Mark("x", 3), Mark("r", 13), Move(1, Mark("r", 5)), Stop(), Take((9,)), PlayCards("r", (Card("r", 9),), ())],
 )
 def test_what_is_not_legal_has_no_index(action: Action) -> None:
     view = game("cards").view(table(phase="play"), 0)
@@ -281,8 +349,14 @@ def test_a_wrong_number_of_seats_is_refused() -> None:
         Encoding(game("board"), 5)
 
 
-def test_a_kind_of_game_that_has_no_encoding_is_refused() -> None:
-    odd = type("Odd", (Game,), dict.fromkeys(Game.__abstractmethods__))
-    classic = game("classic")
-    with pytest.raises(SetupError, match="There is no encoding of odd yet"):
-        Encoding(odd("odd", classic.players, classic.layout, classic.tables, classic.kernel), 2)
+def test_the_encoding_needs_neither_numpy_nor_gymnasium() -> None:
+    script = """
+import sys
+sys.modules["numpy"] = sys.modules["gymnasium"] = None
+from qwixx.encoding import Encoding
+from qwixx.games import game
+classic = game("classic")
+print(len(Encoding(classic, 2).observe(classic.view(classic.start(2), 0))))
+"""
+    run = subprocess.run([sys.executable, "-c", script], capture_output=True, text=True, check=True)
+    assert run.stdout == f"{len(Encoding(game('classic'), 2).slots)}\n"

@@ -1,14 +1,16 @@
 """The players by their names: legal everywhere, and as good as their description."""
 
 from collections.abc import Sequence
+from dataclasses import replace
 from functools import partial
 from random import Random as Rng
 
 import pytest
 
-from qwixx.arena.play import play, playing
-from qwixx.fairness import commitment
+from qwixx.arena.play import play_game, playing
+from qwixx.fairness import verify
 from qwixx.games import GAMES, game
+from qwixx.play import Fair, Play, Streamed
 from qwixx.players import BUILT_IN, Greedy, Player, Policy, Random, listed, player, policy
 from qwixx.players.greedy import greedy
 from qwixx.players.policy import PolicyPlayer
@@ -30,22 +32,23 @@ TABLES = [(name, seats) for name in GAMES for seats in game(name).players]
 @pytest.mark.parametrize("kind", ["random", "greedy", "greedy:0", "careful", "easy"])
 def test_every_player_plays_every_game_at_every_table(kind: str, name: str, seats: int) -> None:
     book, rng = game(name, games=1) if name == "deluxe" else game(name), Rng(1)
-    record = play(book, [player(kind, rng) for _ in range(seats)], rng)
+    record = play_game(book, [player(kind, rng) for _ in range(seats)], Streamed(rng))
     assert book.over(fold(record))
 
 
-def test_a_played_game_is_a_valid_record_with_names_and_commitment() -> None:
-    rng = Rng(5)
-    record = play(game("classic"), [Greedy(), Greedy()], rng, names=["Emma", "Max"], seed="5")
+def test_a_played_game_is_a_valid_record_with_names_and_can_be_proven() -> None:
+    fair = Fair("5" * 64)
+    record = play_game(game("classic"), [Greedy(), Greedy()], fair, names=["Emma", "Max"])
     assert parse(to_text(record)) == record
     assert record.names == ("Emma", "Max")
-    assert record.commitment == commitment("5") != commitment("6")
+    assert (record.commitment, record.seed) == (fair.commitment, fair.seed)
+    assert verify(record).proven
 
 
 @pytest.mark.parametrize("names", [["Emma"], ["Emma", "Max", "Laura"], ["Emma", "two\nlines"], ["Emma", ""]])
 def test_a_game_is_not_played_under_names_that_no_record_could_hold(names: list[str]) -> None:
     with pytest.raises(SetupError, match=r"names are given|cannot be a name"):
-        play(game("classic"), [Greedy(), Greedy()], Rng(1), names=names)
+        play_game(game("classic"), [Greedy(), Greedy()], Streamed(Rng(1)), names=names)
 
 
 def test_players_asked_together_do_not_see_each_other() -> None:
@@ -58,8 +61,9 @@ def test_players_asked_together_do_not_see_each_other() -> None:
     seen: list[tuple[str, Action | None, int]] = []
     book = game("classic")
     sheets_before = {}
-    for event, state in playing(book, [Nosy(), Nosy(), Nosy()], Rng(2)):
-        if state.phase == "white" and not hasattr(event, "seat"):
+    for play in playing(Play.begin(book, 3, Streamed(Rng(2))), [Nosy(), Nosy(), Nosy()]):
+        state = play.state
+        if state.phase == "white" and not hasattr(play.events[-1], "seat"):
             sheets_before[state.turn] = [book.sheet(state, seat).bits for seat in range(3)]
     assert all(answer is None for _, answer, _ in seen)
     whites = [bits for phase, _, bits in seen if phase == "white"]
@@ -95,8 +99,8 @@ def test_greedy_takes_cards_that_fit_and_plays_several_at_once() -> None:
     state = arrange_cards(
         book, ["r2 r3 y9 g3 b3", "-"], ["r5 r4 b12 g10", "y2 y3 y4 y5"], display="r8 b2 r10 g8", pile="b7 b8"
     )
-    assert choice(book, state, 0, Greedy()) == "take 10"
-    state = act(book, state, "1: take 10", "1: pass", "2: pass")
+    assert choice(book, state, 0, Greedy()) == "take 10@3"
+    state = act(book, state, "1: take 10@3", "1: pass", "2: pass")
     assert choice(book, state, 0, Greedy()) == "play r4 r5 mark r4 r5"
 
 
@@ -111,7 +115,7 @@ def test_greedy_beats_random() -> None:
     book, rng, wins = game("classic"), Rng(9), 0.0
     for number in range(60):
         pair: list[Player] = [Greedy(), Random(rng)]
-        winners = book.winners(fold(play(book, pair if number % 2 else pair[::-1], rng)))
+        winners = book.winners(fold(play_game(book, pair if number % 2 else pair[::-1], Streamed(rng))))
         mine = 0 if number % 2 else 1
         wins += (mine in winners) / len(winners)
     assert wins > 50
@@ -129,19 +133,21 @@ def test_ours_are_policies_and_listed_levels_first() -> None:
 def test_the_random_policy_and_the_random_player_choose_alike() -> None:
     book = game("cards")
     games = [
-        play(book, [kind(rng), kind(rng)], rng) for kind in (Random, partial(player, "random")) for rng in [Rng(4)]
+        play_game(book, [kind(rng), kind(rng)], Streamed(rng))
+        for kind in (Random, partial(player, "random"))
+        for rng in [Rng(4)]
     ]
     assert games[0] == games[1]
 
 
-def test_a_policy_plays_at_a_seat_and_on_the_sheet_of_its_game_only() -> None:
+def test_a_policy_plays_at_a_seat_and_on_any_sheet() -> None:
     book = classic()
     state = roll(book, arrange(book, ["-", "-"]), "3 4 r1 y1 g1 b1")
-    with pytest.raises(SetupError, match="at a seat and on its own sheet"):
+    with pytest.raises(SetupError, match="plays at a seat"):
         Greedy().choose(book.view(state), book.legal(state, 0))
-    other = classic(CLASSIC._replace(lock_needs=4))
-    with pytest.raises(SetupError, match="at a seat and on its own sheet"):
-        Greedy().choose(other.view(state, 0), other.legal(state, 0))
+    other = classic(replace(CLASSIC, rows=CLASSIC.rows[:3], lock_needs=4))
+    record = play_game(other, [player("careful", Rng(1)), Greedy()], Streamed(Rng(1)))
+    assert other.over(fold(record))
 
 
 @pytest.mark.parametrize("place", [-1, 5])

@@ -6,23 +6,28 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from qwixx.games import game
-from qwixx.players import player
+from qwixx.games import GAMES, game
+from qwixx.players import Worth, best, player, weigh
 from qwixx.players.careful import careful
-from qwixx.players.outlook import sheet_promise
-from qwixx.players.rows import CARD_ROWS, DICE_ROWS, OFFERS, SHAPES, row_promise
-from qwixx.rules.cards import cards, cards_with_jokers
+from qwixx.players.outlook import points_so_far, sheet_promise
+from qwixx.players.policy import KINDS
+from qwixx.players.rows import OFFERS, row_promise, tables_of_rows
+from qwixx.rules.cards import cards
 from qwixx.rules.dice import classic
 from qwixx.rules.game import Game, State
-from qwixx.rules.kernel import dice
+from qwixx.rules.kernel.match import total_place
 from qwixx.rules.kernel.sheet import sheet_score
-from qwixx.rules.layout import CLASSIC, tables_of
+from qwixx.rules.layout import CLASSIC, Layout
+from qwixx.rules.layouts import MIXX_A, MIXX_B
+from qwixx.rules.match import match
 from qwixx.rules.sheet import Sheet
+from qwixx.rules.tables import tables_of
 from tests.positions import act, arrange, arrange_cards, legal, roll
 from tests.strategies import sheets
+from tests.tables import playout
 
 CAREFUL = player("careful", Rng(0))
-DICE, CARDS, JOKERS, BOARD = classic(), cards(), cards_with_jokers(), game("board")
+DICE, CARDS, JOKERS, BOARD = classic(), cards(), cards(jokers="yes"), game("board")
 MATCH = game("deluxe", games=3)
 
 GREEN_LOCKED = "g12 g11 g10 g9 g8 g2"
@@ -119,9 +124,9 @@ def test_between_two_games_it_would_stop_only_while_it_is_ahead(mine: int, their
 def played(book: Game, state: State, panel: list[tuple[int, int]]) -> State:
     """The same position with these totals of finished games on the panel."""
     cells = list(state.cells)
-    cells[dice.SIZE] = len(panel)
+    cells[book.tables.panel] = len(panel)
     for number, totals in enumerate(panel):
-        place = dice.SIZE + 1 + number * 8
+        place = total_place(book.tables.panel, number, 0)
         cells[place : place + 2] = totals
     found = State(tuple(cells))
     assert book.view(found).panel == tuple(panel)
@@ -158,7 +163,7 @@ def test_it_keeps_a_joker_where_a_plain_card_does() -> None:
 def test_it_takes_a_card_that_fits_and_leaves_those_that_do_not() -> None:
     hands = ["r7 r8 y7 y8", "r4 y4 g4 b4"]
     state = arrange_cards(CARDS, ["r2 y2 g12 b12", "-"], hands, display="g2 r12 r3 b2", pile="y3 y12")
-    assert chosen(CARDS, state, 1) == "take 3"
+    assert chosen(CARDS, state, 1) == "take 3@3"
 
 
 @pytest.mark.parametrize(
@@ -175,27 +180,137 @@ def test_it_completes_its_second_row_only_while_it_is_ahead(theirs: str, ends: b
     assert (chosen(CARDS, state, 1) == "y12") is ends
 
 
+# -- a lock that is announced ------------------------------------------------------------------------------------------
+
+
+def announced(mine: str, theirs: str, dice_rolled: str = "6 6 r1 y1 g1 b1", active: int = 1) -> State:
+    """Seat 1 has passed, seat 2 locks red with this 12, and seat 1 is asked whether it follows."""
+    state = roll(DICE, arrange(DICE, [mine, theirs], active=active), dice_rolled)
+    state = act(DICE, state, "1: pass", "2: r12")
+    assert (state.phase, legal(DICE, state, 1)) == ("reply", {"pass", "r12"})
+    return state
+
+
+@pytest.mark.parametrize("active", [0, 1])
+def test_it_follows_a_lock_that_is_announced(active: int) -> None:
+    assert chosen(DICE, announced(f"{RED_READY} y2", RED_READY, active=active), 1) == "r12"
+
+
+def test_it_weighs_the_reply_by_what_the_game_comes_to() -> None:
+    state = announced(f"{RED_READY} {GREEN_LOCKED}", f"{MUCH} r8 r9", "6 6 r1 y1 b1")
+    passing, following = weighed(DICE, state, 1)
+    assert (passing.win, following.win) == (pytest.approx(0, abs=1e-5), pytest.approx(0, abs=1e-5))  # it ends anyway
+    assert chosen(DICE, state, 1) == "r12"
+    passing, following = weighed(DICE, announced(f"{RED_READY} y2", f"{RED_READY} y2"), 1)
+    assert passing.win is not None
+    assert following.win is not None
+    assert following.win == 0.5 > passing.win  # the row closes whatever it does: without the lock it is behind
+
+
+def test_the_penalty_that_an_active_player_avoids_counts_in_the_reply() -> None:
+    nothing_else = "y11 g3 b3"
+    state = announced(f"{RED_READY} {nothing_else} p3", f"{RED_READY} {MUCH.removeprefix('r2 r3 r4 r7')}", active=0)
+    assert chosen(DICE, state, 1) == "r12"
+
+
+# -- what it says that its choices are worth ---------------------------------------------------------------------------
+
+
+def weighed(book: Game, state: State, seat: int) -> list[Worth]:
+    """What the careful player says the legal actions are worth; seats count from 1 as in a record."""
+    found = weigh("careful", book.view(state, seat - 1), book.legal(state, seat - 1))
+    assert found is not None
+    return list(found)
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_what_it_chooses_is_what_it_says_is_worth_most(name: str) -> None:
+    book, told = game(name), 0
+    for state in playout(book, 2, Rng(4)):
+        for seat in book.actors(state):
+            view, options = book.view(state, seat), book.legal(state, seat)
+            worths = weigh("careful", view, options)
+            if state.phase in ("take", "between"):
+                assert worths is None
+                continue
+            assert worths is not None
+            assert len(worths) == len(options)
+            assert all(worth.win is not None and 0 <= worth.win <= 1 and worth.margin is None for worth in worths)
+            place = best(worths)
+            assert place is not None
+            assert options[place] == CAREFUL.choose(view, options)
+            told += 1
+    assert told > 20
+
+
+def test_alone_it_says_what_points_it_expects() -> None:
+    state = roll(DICE, arrange(DICE, ["r2 r3 y2"]), "1 3 r1 y1 g1 b1")
+    worths = weighed(DICE, state, 1)
+    assert all(worth.win is None and worth.margin is not None and worth.margin > 10 for worth in worths)
+
+
+def test_who_is_far_ahead_is_likelier_to_win() -> None:
+    even, ahead = (
+        weighed(DICE, roll(DICE, arrange(DICE, [mine, "r2"]), "1 1 r1 y1 g1 b1"), 2)[0].win for mine in ("r2", MUCH)
+    )
+    assert even is not None
+    assert ahead is not None
+    assert ahead < 0.2 < even < 0.6
+
+
 # -- what it goes by ---------------------------------------------------------------------------------------------------
 
 
 @given(sheets(), st.integers(1, 8))
 def test_with_no_turn_left_a_sheet_promises_its_points(sheet: Sheet, seats: int) -> None:
     for suits in (0, 4, 5):
-        tables = tables_of(CLASSIC, suits=suits)
-        assert sheet_promise(tables, seats, sheet.bits, 0, 0.0, careful().numbers) == sheet_score(tables, sheet.bits)
+        tables, numbers = tables_of(sheet.layout, suits=suits), tables_of_rows(sheet.layout, suits > 0)
+        assert sheet_promise(tables, seats, sheet.bits, 0, 0.0, numbers) == sheet_score(tables, sheet.bits)
 
 
-@pytest.mark.parametrize("rows", [DICE_ROWS, CARD_ROWS])
-def test_a_row_promises_the_more_the_more_is_offered_to_it(rows: int) -> None:
-    numbers = careful().numbers
-    for bits in (0, 0b1, 0b100, 0b11111, 0b10000011111, 0b110000011111):
-        promises = [row_promise(numbers, rows, bits, offers / 2) for offers in range(2 * OFFERS)]
-        assert promises == sorted(promises)
-        assert promises[0] == tables_of(CLASSIC).points[bits]
+@pytest.mark.parametrize("layout", [CLASSIC, MIXX_A, MIXX_B], ids=["classic", "mixx-a", "mixx-b"])
+@pytest.mark.parametrize("with_cards", [False, True])
+def test_a_row_promises_the_more_the_more_is_offered_to_it(layout: Layout, with_cards: bool) -> None:
+    numbers = tables_of_rows(layout, with_cards)
+    for row in range(4):
+        for bits in (0, 0b1, 0b100, 0b11111, 0b10000011111, 0b110000011111):
+            promises = [row_promise(numbers, row, bits, offers / 2) for offers in range(2 * OFFERS)]
+            assert promises == sorted(promises)
+            assert promises[0] == tables_of(layout).points[bits]
 
 
 def test_a_skip_costs_and_a_cross_without_one_gains() -> None:
-    numbers = careful().numbers
-    blank, first, third = (row_promise(numbers, DICE_ROWS, bits, 12.0) for bits in (0, 0b1, 0b100))
+    numbers = tables_of_rows(CLASSIC, False)
+    blank, first, third = (row_promise(numbers, 0, bits, 12.0) for bits in (0, 0b1, 0b100))
     assert blank < third < first
-    assert len(numbers) == 2 * OFFERS * SHAPES + 13
+
+
+def test_a_row_promises_by_the_order_of_its_own_numbers() -> None:
+    def promises(layout: Layout, with_cards: bool = False) -> list[float]:
+        return [round(row_promise(tables_of_rows(layout, with_cards), row, 0b1, 12.0), 9) for row in range(4)]
+
+    assert len(set(promises(CLASSIC))) == 1  # twelve is as likely as two
+    assert promises(MIXX_A) == promises(CLASSIC)  # the same numbers, whatever their colours
+    assert len({*promises(MIXX_B), *promises(CLASSIC)}) == 5
+    assert len({*promises(MIXX_B, True), *promises(CLASSIC, True)}) == 1  # any card is as likely
+
+
+def test_in_a_match_of_card_games_it_reads_the_panel_and_nothing_hidden() -> None:
+    book = match("match of cards", CARDS, 3, CARDS.players)
+    for seed in range(5):
+        for state in playout(book, 3, Rng(seed), limit=400)[::7]:
+            view = book.view(state)
+            totals = [sum(game_totals[seat] for game_totals in view.panel) for seat in range(3)]
+            assert [points_so_far(book.tables, list(state.cells), seat) for seat in range(3)] == totals
+            for seat in book.actors(state):
+                truth, imagined = list(state.cells), list(book.determinize(book.view(state, seat), Rng(seed)).cells)
+                assert asked(book, truth, seat) == asked(book, imagined, seat)
+
+
+def asked(book: Game, cells: list[int], seat: int) -> tuple[int, list[float]]:
+    """The place that the careful policy chooses, and what it writes, whatever the hidden cells hold."""
+    book.kernel.veil(cells, seat)
+    codes, policy = book.codes(cells, seat), careful()
+    values = [-1.0] * (KINDS * len(codes))
+    numbers = policy.numbers_for(book)
+    return policy.choose(book.tables, cells, seat, codes, len(codes), numbers, [], values, Rng(0)), values

@@ -7,10 +7,12 @@ from random import Random as Rng
 import pytest
 from hypothesis import given
 
-from qwixx.arena.play import play
+from qwixx.arena.play import play_game
 from qwixx.games import game
-from qwixx.players import Greedy
+from qwixx.play import Streamed
+from qwixx.players import Greedy, Worth, player
 from qwixx.players.guarded import PATIENCE, Guarded
+from qwixx.players.player import Weigher
 from qwixx.records import fold
 from qwixx.rules.actions import Action, Mark, Pass
 from qwixx.rules.dice import classic
@@ -175,6 +177,51 @@ def test_the_thread_of_a_player_ends_with_it() -> None:
     assert not threads[0].is_alive()
 
 
+# -- what choices are worth --------------------------------------------------------------------------------------------
+
+
+class Weighs(Does):
+    """A player that weighs like this."""
+
+    def weigh(self, view: View, legal: Sequence[Action]) -> Sequence[Worth] | None:
+        return self._this(view, legal)  # type: ignore[return-value]
+
+
+def weighed(this: Callable[[View, Sequence[Action]], object], limit: float = 60.0) -> Sequence[Worth] | None:
+    """What is told of such a player's worths; no decision is forfeited by them."""
+    guarded = Guarded(Weighs(this), limit)
+    found = guarded.weigh(VIEW, LEGAL)
+    assert not guarded.forfeits
+    return found
+
+
+def test_worths_pass_through() -> None:
+    careful = player("careful", Rng(0))
+    assert isinstance(careful, Weigher)
+    guarded = Guarded(careful)
+    assert guarded.weigh(VIEW, LEGAL) == tuple(careful.weigh(VIEW, LEGAL) or ())
+    assert weighed(lambda _view, legal: [Worth(0.5, 3)] * len(legal)) == (Worth(0.5, 3.0),) * len(LEGAL)
+    assert weighed(lambda _view, legal: [(None, 1)] * len(legal)) == (Worth(None, 1.0),) * len(LEGAL)
+
+
+def test_a_player_that_cannot_tell_says_nothing() -> None:
+    assert Guarded(Does(lambda _view, _legal: MARK)).weigh(VIEW, LEGAL) is None
+    assert weighed(lambda _view, _legal: None) is None
+
+
+@pytest.mark.parametrize(
+    "nonsense",
+    [3, "worth", [], [Worth(0.5)], [None] * len(LEGAL), [Worth(float("nan"))] * len(LEGAL), [(1, 2, 3)] * len(LEGAL)],
+)
+def test_worths_that_make_no_sense_are_as_good_as_none(nonsense: object) -> None:
+    assert weighed(lambda _view, _legal: nonsense) is None
+
+
+def test_a_player_that_fails_to_weigh_plays_on() -> None:
+    assert weighed(lambda _view, _legal: raises(ValueError())) is None
+    assert weighed(endless, SHORT) is None
+
+
 @given(reachable())
 def test_the_first_legal_action_is_to_pass_wherever_one_may_pass(position: Position) -> None:
     book, state = position
@@ -183,7 +230,7 @@ def test_the_first_legal_action_is_to_pass_wherever_one_may_pass(position: Posit
         assert Pass() not in legal[1:]
 
 
-@pytest.mark.parametrize("name", ["classic", "board", "cards-jokers"])
+@pytest.mark.parametrize("name", ["classic", "board", "cards"])
 def test_a_game_goes_on_with_players_that_never_make_sense(name: str) -> None:
     players = [
         Guarded(Does(lambda _view, _legal: raises(ValueError()))),
@@ -191,7 +238,7 @@ def test_a_game_goes_on_with_players_that_never_make_sense(name: str) -> None:
         Guarded(Greedy()),
     ]
     book = game(name)
-    end = fold(play(book, players, Rng(3)))
+    end = fold(play_game(book, players, Streamed(Rng(3))))
     assert book.winners(end) == (2,)
     assert {forfeit.reason for forfeit in players[0].forfeits} == {"crash"}
     assert {forfeit.reason for forfeit in players[1].forfeits} == {"nonsense"}

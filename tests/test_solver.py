@@ -1,5 +1,6 @@
 """The exact solver of solo play: brute force agrees, symmetry holds, choices and values fit together."""
 
+from dataclasses import replace
 from pathlib import Path
 
 import numpy as np
@@ -10,14 +11,21 @@ from hypothesis import strategies as st
 from qwixx.rules.actions import Mark, Pass
 from qwixx.rules.errors import GameOver, IllegalOutcome, SetupError, UnreadableSheet
 from qwixx.rules.kernel.sheet import ROW
-from qwixx.rules.layout import CLASSIC, FALLING, RISING, Layout, Row, tables_of
+from qwixx.rules.layout import CLASSIC, FALLING, RISING, Layout, parse_layout, plain_row
 from qwixx.rules.outcomes import Roll
 from qwixx.rules.sheet import Sheet
+from qwixx.rules.tables import tables_of
 from qwixx.solver.lookup import gain_ahead
 from qwixx.solver.solo import solve
 from qwixx.solver.store import load_or_solve
 from tests.expectimax import expectimax, layout, rolls
 from tests.solved import solution
+
+
+def mixed(rows: str, ends: str) -> Layout:
+    """A miniature sheet of mixed colours."""
+    return parse_layout(f"{rows}; points 0 1 3 6 10; penalty 5; {ends}")
+
 
 MINIATURES = {
     "one row": layout((5, 6, 7, 8, 9), lock_needs=3, boxes=2, rows_to_end=1),
@@ -27,6 +35,12 @@ MINIATURES = {
     "three rows": layout((7,), (6, 8), (8,), lock_needs=0, boxes=1, rows_to_end=2),
     "four rows, two like mirror images of two": layout((6,), (6,), (8,), (8,), lock_needs=0, boxes=1, rows_to_end=2),
     "more rows to close than there are": layout((8, 3, 11), lock_needs=1, boxes=3, rows_to_end=2),
+    "mixed colours": mixed("r7 y8 lock y | y6 r5 lock r; needs 1", "boxes 1; end 2"),
+    "mixed colours, a die that leaves within the turn": mixed(
+        "y7 y9 lock y | y8 r6 r7 lock r; needs 1", "boxes 1; end 2"
+    ),
+    "mixed colours, one die for both locks": mixed("r6 y8 lock r | y7 r8 lock r; needs 0", "boxes 2; end 2"),
+    "one row mixed, the other its own": mixed("y6 r7 lock y | b7 b8 lock b; needs 1", "boxes 1; end 2"),
     "points that fall": layout((6, 7, 8), lock_needs=2, boxes=3, rows_to_end=1, points="0 -2 7 3"),
 }
 NUMBERS = {"r": RISING, "y": RISING, "g": FALLING, "b": FALLING}
@@ -49,15 +63,15 @@ def sheets(draw: st.DrawFn) -> Sheet:
 
 def locks(sheet: Sheet) -> int:
     """How many rows are locked."""
-    return sum(map(sheet.has_lock, sheet.layout.colours))
+    return sum(map(sheet.has_lock, range(len(sheet.layout.rows))))
 
 
 def moved(sheet: Sheet, colours: str, mirror: bool = False) -> Sheet:
     """The sheet with the crosses of red, yellow, green and blue in these rows, and n as 14 - n in a mirror."""
     words = [
-        f"{there}{14 - number if mirror else number}"
-        for colour, there in zip(CLASSIC.colours, colours, strict=True)
-        for number in sheet.crossed(colour)
+        f"{there}{14 - mark.number if mirror else mark.number}"
+        for row, there in enumerate(colours)
+        for mark in sheet.crossed(row)
     ]
     return Sheet.parse(" ".join([*words, f"p{sheet.penalties}"]))
 
@@ -86,7 +100,7 @@ def test_solo_play_is_solved_anew_into_an_empty_folder(tmp_path: Path) -> None:
 
 @pytest.mark.parametrize("threads", [1, 5])
 def test_the_number_of_threads_makes_no_difference(threads: int) -> None:
-    two_rows = CLASSIC._replace(rows=(CLASSIC.rows[0], CLASSIC.rows[2]))
+    two_rows = replace(CLASSIC, rows=(CLASSIC.rows[0], CLASSIC.rows[2]))
     assert np.array_equal(solve(two_rows, threads=threads).numbers, solve(two_rows).numbers)
 
 
@@ -193,7 +207,7 @@ def test_dice_that_are_not_in_play_are_refused() -> None:
         solution().choices(Sheet.parse(LOCKED["r"]), Roll((1, 1), (("r", 1), ("y", 1), ("g", 1), ("b", 1))))
 
 
-@pytest.mark.parametrize("sheets", [CLASSIC._replace(boxes=0), CLASSIC._replace(rows_to_end=0)])
+@pytest.mark.parametrize("sheets", [replace(CLASSIC, boxes=0), replace(CLASSIC, rows_to_end=0)])
 def test_a_game_that_is_over_before_it_begins_is_refused(sheets: Layout) -> None:
     with pytest.raises(SetupError, match="over before it begins"):
         solve(sheets)
@@ -201,4 +215,4 @@ def test_a_game_that_is_over_before_it_begins_is_refused(sheets: Layout) -> None
 
 def test_a_layout_that_is_too_large_is_refused() -> None:
     with pytest.raises(SetupError, match="sheets is too large to solve"):
-        solve(CLASSIC._replace(rows=(*CLASSIC.rows, Row("w", RISING))))
+        solve(replace(CLASSIC, rows=(*CLASSIC.rows, plain_row("w", RISING))))

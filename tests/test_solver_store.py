@@ -1,6 +1,7 @@
 """The table on disk: kept, and noticed when it is not what was written."""
 
 from collections.abc import Callable
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -12,7 +13,7 @@ from qwixx.solver.store import load_or_solve
 from tests.expectimax import layout
 
 MINIATURE = layout((5, 6, 7, 8, 9), (9, 8, 7), lock_needs=2, boxes=2, rows_to_end=2)
-OTHER = MINIATURE._replace(boxes=3)
+OTHER = replace(MINIATURE, boxes=3)
 
 DAMAGES: dict[str, Callable[[bytes], bytes]] = {
     "empty": lambda _: b"",

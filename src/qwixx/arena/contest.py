@@ -22,7 +22,7 @@ class Contest:
     Game number n is rotation n % bots of deal n // bots. All rotations of a deal have the same chance.
     """
 
-    game: str
+    name: str  # of the game
     bots: tuple[str, ...]
     games: int
     seed: int = 0
@@ -35,14 +35,14 @@ class Contest:
             raise SetupError("A contest is between two bots or more; the same bot may be named twice.")
         if self.games < 1:
             raise SetupError(f"At least one game must be played, not {self.games}.")
-        self.rules.start(len(self.bots))
+        self.game.start(len(self.bots))
         for bot in self.bots:
-            check_player(bot, self.game)
+            check_player(bot, self.name)
 
     @property
-    def rules(self) -> Game:
-        """The game by its id and options."""
-        return game_by(self.game, self.options)
+    def game(self) -> Game:
+        """The game by its name and options."""
+        return game_by(self.name, self.options)
 
     @property
     def is_compiled(self) -> bool:
@@ -77,10 +77,10 @@ class Contest:
 
 @lru_cache(maxsize=8)
 def _engine(contest: Contest) -> Engine:
-    rules, policies = contest.rules, _policies(contest.bots)
+    game, policies = contest.game, _policies(contest.bots)
     if policies:
-        return Compiled(rules, policies, contest.seed)
-    return Interpreted(rules, [partial(player, bot) for bot in contest.bots], contest.seed, contest.limit)
+        return Compiled(game, policies, contest.seed)
+    return Interpreted(game, [partial(player, bot) for bot in contest.bots], contest.seed, contest.limit)
 
 
 @lru_cache(maxsize=8)

@@ -34,10 +34,10 @@ def seat_of(bot: int, rotation: int, bots: int) -> int:
 
 
 @cache
-def deals(rules: Kernel, chooses: tuple[Choose, ...], calls: tuple[Function, ...]) -> Callable[..., None]:
+def deals(kernel: Kernel, chooses: tuple[Choose, ...], calls: tuple[Function, ...]) -> Callable[..., None]:
     """A compiled loop that plays games between these policies."""
-    start, legal, step, size = rules.start, rules.legal, rules.step, rules.size
-    draw, chance, veil, score, ending = rules.draw, rules.chance, rules.veil, rules.score, rules.ending
+    start, legal, step, size = kernel.start, kernel.legal, kernel.step, kernel.size
+    draw, chance, veil, score, ending = kernel.draw, kernel.chance, kernel.veil, kernel.score, kernel.ending
     *parts, ask = _asking(chooses)
 
     def play(
@@ -51,12 +51,17 @@ def deals(rules: Kernel, chooses: tuple[Choose, ...], calls: tuple[Function, ...
         cells: Any,
         seen: Any,
         out: Any,
+        scratch: Any,
+        values: Any,
         turns: Numbers,
         ends: Numbers,
         scores: Numbers,
         nonsense: Numbers,
     ) -> None:
-        """Fill `turns`, `ends` and `scores` game by game from number `first` on; count illegal choices by bot."""
+        """Fill `turns`, `ends` and `scores` game by game from number `first` on; count illegal choices by bot.
+
+        What the policies write into `values` is not read here.
+        """
         bots = len(kinds)
         for game in range(len(turns)):
             deal, rotation = (first + game) // bots, (first + game) % bots
@@ -77,7 +82,8 @@ def deals(rules: Kernel, chooses: tuple[Choose, ...], calls: tuple[Function, ...
                         veil(seen, seat)
                         count = legal(tables, seen, seat, out)
                         bot = bot_at(seat, rotation, bots)
-                        choice = ask(kinds[bot], tables, seen, seat, out, count, numbers[bot], luck[seat])
+                        own = numbers[bot]
+                        choice = ask(kinds[bot], tables, seen, seat, out, count, own, scratch, values, luck[seat])
                         if choice < 0 or choice >= count:
                             nonsense[game, bot] += 1
                             choice = DEFAULT
@@ -87,7 +93,7 @@ def deals(rules: Kernel, chooses: tuple[Choose, ...], calls: tuple[Function, ...
             for seat in range(bots):
                 scores[game, bot_at(seat, rotation, bots)] = score(tables, cells, seat)
 
-    functions: tuple[Any, ...] = (*filter(isfunction, rules), *chooses, *calls, *parts, ask, own_chance, bot_at)
+    functions: tuple[Any, ...] = (*filter(isfunction, kernel), *chooses, *calls, *parts, ask, own_chance, bot_at)
     loop: Callable[..., None] = compiled(play, *functions, packages=_packages(chooses + calls))
     return loop
 
@@ -104,17 +110,17 @@ def _asking(chooses: tuple[Choose, ...]) -> list[Function]:
 
 
 def _only(choose: Choose) -> Function:
-    def ask(_: int, tables: Any, cells: Any, seat: int, codes: Any, count: int, numbers: Any, rng: Any) -> int:
-        return choose(tables, cells, seat, codes, count, numbers, rng)
+    def ask(_: int, *question: Any) -> int:
+        return choose(*question)
 
     return ask
 
 
 def _either(number: int, choose: Choose, other: Function) -> Function:
-    def ask(kind: int, tables: Any, cells: Any, seat: int, codes: Any, count: int, numbers: Any, rng: Any) -> int:
+    def ask(kind: int, *question: Any) -> int:
         if kind == number:
-            return choose(tables, cells, seat, codes, count, numbers, rng)
-        return int(other(kind, tables, cells, seat, codes, count, numbers, rng))
+            return choose(*question)
+        return int(other(kind, *question))
 
     return ask
 

@@ -16,7 +16,7 @@ from qwixx.compiled import Numbers, as_arrays
 from qwixx.play import Play, Streamed
 from qwixx.players import Player
 from qwixx.players.guarded import NONSENSE, Guarded
-from qwixx.players.policy import Policy
+from qwixx.players.policy import KINDS, Policy
 from qwixx.rules.actions import Action
 from qwixx.rules.errors import SetupError
 from qwixx.rules.game import Game
@@ -42,9 +42,10 @@ class Compiled:
         calls = tuple(dict.fromkeys(call for policy in policies for call in policy.calls))
         self._loop = deals(game.kernel, tuple(chooses), calls)
         self._kinds = np.array([chooses.index(policy.choose) for policy in policies], np.int64)
-        self._numbers = tuple(_read_only(policy.numbers) for policy in policies)
+        self._numbers = tuple(_read_only(policy.numbers_for(game)) for policy in policies)
         self._tables, self._seed = as_arrays(game.tables), seed
         self._size, self._room = game.kernel.size, max(game.kernel.choices, 64)
+        self._scratch = max(policy.scratch for policy in policies)
         try:
             self.play(0, 0)  # compiles
         except NumbaError:
@@ -58,8 +59,10 @@ class Compiled:
         nonsense = np.zeros((games, bots), np.int64)
         chance, luck = np.zeros(1, np.uint64), np.zeros((bots, 1), np.uint64)
         cells, seen, out = (np.zeros(length, np.int64) for length in (self._size, self._size, self._room))
+        scratch, values = np.zeros(self._scratch), np.zeros(KINDS * self._room)
         what = (self._tables, self._kinds, self._numbers, self._seed, first)
-        self._loop(*what, chance, luck, cells, seen, out, batch.turns, batch.ends, batch.scores, nonsense)
+        room = (chance, luck, cells, seen, out, scratch, values)
+        self._loop(*what, *room, batch.turns, batch.ends, batch.scores, nonsense)
         return replace(batch, forfeits=tuple(_illegal(first, nonsense)))
 
 

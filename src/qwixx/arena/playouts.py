@@ -15,11 +15,11 @@ CHANCE = -1  # who acts in a trace when chance does
 
 
 @cache
-def playouts(rules: Kernel, printed: Tables) -> Callable[..., int]:
+def playouts(kernel: Kernel, printed: Tables) -> Callable[..., int]:
     """A compiled loop that plays whole games of this kind with random players, the tables built into it."""
     tables = as_arrays(printed)
-    start, any_code, step = rules.start, rules.any_code, rules.step
-    draw, chance, score = rules.draw, rules.chance, rules.score
+    start, any_code, step = kernel.start, kernel.any_code, kernel.step
+    draw, chance, score = kernel.draw, kernel.chance, kernel.score
 
     def play(
         seats: int,
@@ -60,5 +60,5 @@ def playouts(rules: Kernel, printed: Tables) -> Callable[..., int]:
                 scores[game, seat] = score(tables, cells, seat)
         return traced
 
-    loop: Callable[..., int] = compiled(play, *filter(isfunction, rules))
+    loop: Callable[..., int] = compiled(play, *filter(isfunction, kernel))
     return loop

@@ -26,7 +26,7 @@ class RawResults:
         bots = range(len(contest.bots))
         self._seats = np.array([[seat_of(bot, rotation, len(bots)) + 1 for bot in bots] for rotation in bots])
         about = {
-            "game": contest.game,
+            "game": contest.name,
             "options": json.dumps(dict(contest.options)),
             "bots": json.dumps(contest.bots),
             "seed": str(contest.seed),

@@ -122,7 +122,7 @@ def _new_folder(target: Path) -> Iterator[Path]:
 
 def page(result: Result, command: str, say: Words) -> str:
     """The page: results, plots, and how to get them again; it loads nothing from elsewhere."""
-    title = " – ".join((say(f"game-{result.contest.game}"), ", ".join(result.contest.labels)))
+    title = " – ".join((say(f"game-{result.contest.name}"), ", ".join(result.contest.labels)))
     return PAGE.format(
         language=say.language,
         title=escape(title),

@@ -59,7 +59,7 @@ class Result:
         """The result in the types of JSON; but for the seconds it is the same for the same contest."""
         contest, tally = self.contest, self.tally
         return {
-            "game": contest.game,
+            "game": contest.name,
             "options": dict(contest.options),
             "seed": contest.seed,
             "players": [player.as_json() for player in self.players],

@@ -41,7 +41,7 @@ def summary(result: "Result", say: Words) -> str:
         "arena-played",
         games=say.number(tally.games),
         deals=say.number(tally.deals),
-        game=result.contest.game,
+        game=result.contest.name,
         seed=str(result.contest.seed),
         turns=say.number(tally.turns_mean(), 2),
         seconds=say.number(result.seconds, 1),

@@ -1,8 +1,5 @@
-"""Positions and actions as numbers, for learners and networks."""
+"""Positions and actions as numbers, for learners and networks. It needs nothing but the rules."""
 
-from qwixx.extras import needs
-
-with needs("lab", "qwixx.encoding"):
-    from qwixx.encoding.encoding import ENCODING_VERSION, Encoding
+from qwixx.encoding.encoding import ENCODING_VERSION, Encoding
 
 __all__ = ["ENCODING_VERSION", "Encoding"]

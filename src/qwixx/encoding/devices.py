@@ -1,52 +1,55 @@
 """The parts of an observation that only some games have: dice, track, panel, cards."""
 
-from functools import cache
+from collections.abc import Callable, Sequence
 
 from qwixx.encoding.slots import POINTS, Part, clockwise, one_of, packed, seat_names
-from qwixx.rules.kernel.cards import FULL_HAND, SHOWN
-from qwixx.rules.layout import RISING
+from qwixx.rules.actions import Card
+from qwixx.rules.descriptor import Cards, Dice
+from qwixx.rules.layout import Layout
 from qwixx.rules.view import CardsView, View
-
-FACES = 6
-FACE = one_of(FACES)  # by face - 1, so that -1 is no die
-LOWEST = RISING[0]
-NUMBER = one_of(len(RISING))  # by number - LOWEST; -1 is no number
-
 
 # -- dice --------------------------------------------------------------------------------------------------------------
 
 
-def dice(colours: tuple[str, ...]) -> list[Part]:
+def dice(about: Dice, layout: Layout) -> list[Part]:
     """What the dice games have on the table."""
-    return [_closed(colours), _whites(), _coloured(colours)]
+    return [
+        _rows("closed", "1 for a row closed for everybody", layout, lambda view: view.closed),
+        _rows("closing", "1 for a row whose lock was announced, while others reply", layout, lambda view: view.closing),
+        _whites(about),
+        _coloured(about),
+    ]
 
 
-def _closed(colours: tuple[str, ...]) -> Part:
-    slots = tuple(f"closed {colour}" for colour in colours)
-    return Part(
-        "1 for a colour closed for everybody",
-        slots,
-        lambda view, _: packed([colour in view.closed for colour in colours]),
-    )
+def _rows(name: str, meaning: str, layout: Layout, which: Callable[[View], tuple[int, ...]]) -> Part:
+    rows = range(len(layout.rows))
+    slots = tuple(f"{name} {layout.row_name(row)}" for row in rows)
+    return Part(meaning, slots, lambda view, _: packed([row in which(view) for row in rows]))
 
 
-def _whites() -> Part:
+def _whites(about: Dice) -> Part:
+    face = one_of(about.faces)  # by face - 1, so that -1 is no die
+    none = (0,) * about.white
+
     def values(view: View, _: int) -> bytes:
-        return b"".join([FACE[face - 1] for face in sorted(view.whites) or (0, 0)])
+        return b"".join([face[number - 1] for number in sorted(view.whites) or none])
 
-    return Part("1 for the face, the lower die first", _faces(("lower white", "higher white")), values)
+    names = ("lower white", "higher white")
+    return Part("1 for the face, the lower die first", _faces(names[: about.white], about.faces), values)
 
 
-def _coloured(colours: tuple[str, ...]) -> Part:
+def _coloured(about: Dice) -> Part:
+    face = one_of(about.faces)
+
     def values(view: View, _: int) -> bytes:
         faces = dict(view.coloured)
-        return b"".join([FACE[faces.get(colour, 0) - 1] for colour in colours])
+        return b"".join([face[faces.get(colour, 0) - 1] for colour in about.colours])
 
-    return Part("1 for the face; a die that has left shows none", _faces(colours), values)
+    return Part("1 for the face; a die that has left shows none", _faces(about.colours, about.faces), values)
 
 
-def _faces(dice: tuple[str, ...]) -> tuple[str, ...]:
-    return tuple(f"{die} die {face + 1}" for die in dice for face in range(FACES))
+def _faces(dice: tuple[str, ...], faces: int) -> tuple[str, ...]:
+    return tuple(f"{die} die {face + 1}" for die in dice for face in range(faces))
 
 
 # -- the track and the panel -------------------------------------------------------------------------------------------
@@ -88,71 +91,116 @@ def panel(games: int, seats: int, low: float, high: float) -> Part:
 # -- cards -------------------------------------------------------------------------------------------------------------
 
 
-def cards(suits: tuple[str, ...], seats: int) -> list[Part]:
-    """What the card games have on the table and in the hands."""
-    return [_hand(suits), _backs(seats), _display(), _top(), _pile(suits), _discards(suits)]
+def cards(about: Cards, seats: int) -> list[Part]:
+    """What the card games have on the table and in the hands, and what everybody knows of hidden cards."""
+    return [
+        _hand(about),
+        _backs(about, seats),
+        _display(about),
+        _top(about),
+        _pile(about),
+        _each_card("discard", "1 for a card among the discards", about, lambda seen: seen.discards),
+        _each_card("latest", LATEST, about, lambda seen: seen.pools[-1] if seen.pools else ()),
+        _earlier_backs(about, seats),
+        _earlier_display(about),
+    ]
 
 
-def _hand(suits: tuple[str, ...]) -> Part:
-    places = {suit: one_of(len(suits))[place] for place, suit in enumerate(suits)}
-    empty = packed([0] * (len(suits) + len(RISING)))
+LATEST = "1 for a card that was in the latest shuffle and has not been shown since"
+
+
+def _hand(about: Cards) -> Part:
+    suits = {suit: one_of(len(about.suits))[place] for place, suit in enumerate(about.suits)}
+    number = _numbers(about)
+    empty = packed([0] * (len(about.suits) + len(about.numbers)))
 
     def values(view: View, _: int) -> bytes:
         hand = seen(view).hand
-        held = [places[card.suit] + NUMBER[card.number - LOWEST] for card in hand]
-        return b"".join(held + [empty] * (FULL_HAND - len(hand)))
+        held = [suits[card.suit] + number[card.number] for card in hand]
+        return b"".join(held + [empty] * (about.full_hand - len(hand)))
 
-    slots = tuple(f"hand {card + 1} {sign}" for card in range(FULL_HAND) for sign in (*suits, *RISING))
+    signs = (*about.suits, *about.numbers)
+    slots = tuple(f"hand {card + 1} {sign}" for card in range(about.full_hand) for sign in signs)
     return Part("card by card in the order of the hand: 1 for the suit and 1 for the number", slots, values)
 
 
-def _backs(seats: int) -> Part:
+def _backs(about: Cards, seats: int) -> Part:
     def values(view: View, seat: int) -> bytes:
-        return b"".join([_counts(backs) for backs in clockwise(seen(view).backs, seat)[1:]])
+        return b"".join([_counts(about, backs) for backs in clockwise(seen(view).backs, seat)[1:]])
 
-    slots = tuple(f"{who} back {number}" for who in seat_names(seats)[1:] for number in RISING)
-    return Part(f"seat by seat: cards of each number in the hand / {FULL_HAND}", slots, values)
-
-
-@cache
-def _counts(backs: tuple[int, ...]) -> bytes:
-    """How many of each number; few enough hands look different for all to be kept."""
-    return packed([backs.count(number) / FULL_HAND for number in RISING])
+    slots = tuple(f"{who} back {number}" for who in seat_names(seats)[1:] for number in about.numbers)
+    return Part(f"seat by seat: cards of each number in the hand / {about.full_hand}", slots, values)
 
 
-def _display() -> Part:
+def _earlier_backs(about: Cards, seats: int) -> Part:
+    def values(view: View, seat: int) -> bytes:
+        known = seen(view)
+        hands = clockwise(list(zip(known.backs, known.origins, strict=True)), seat)[1:]
+        return b"".join([_counts(about, _from_earlier(known, *hand)) for hand in hands])
+
+    slots = tuple(f"{who} earlier {number}" for who in seat_names(seats)[1:] for number in about.numbers)
+    return Part(f"the same of cards that came from an earlier shuffle / {about.full_hand}", slots, values)
+
+
+def _from_earlier(known: CardsView, backs: Sequence[int], origins: Sequence[int]) -> tuple[int, ...]:
+    """Those of a hand's backs that are not from the latest shuffle."""
+    return tuple(back for back, origin in zip(backs, origins, strict=True) if origin < len(known.pools))
+
+
+def _counts(about: Cards, backs: Sequence[int]) -> bytes:
+    """How many of each number."""
+    return packed([backs.count(number) / about.full_hand for number in about.numbers])
+
+
+def _display(about: Cards) -> Part:
+    number = _numbers(about)
+    empty = (None,) * about.display
+
     def values(view: View, _: int) -> bytes:
-        return b"".join([_number(back) for back in seen(view).display or [None] * SHOWN])
+        return b"".join([number[back] for back in seen(view).display or empty])
 
-    slots = tuple(f"display {place + 1} back {number}" for place in range(SHOWN) for number in RISING)
+    slots = tuple(f"display {place + 1} back {number}" for place in range(about.display) for number in about.numbers)
     return Part("place by place: 1 for the back", slots, values)
 
 
-def _top() -> Part:
-    slots = tuple(f"top {number}" for number in RISING)
-    return Part("1 for the back on top of the pile", slots, lambda view, _: _number(seen(view).top))
+def _earlier_display(about: Cards) -> Part:
+    def values(view: View, _: int) -> bytes:
+        known = seen(view)
+        origins = known.display_origins or (None,) * about.display
+        return packed([origin is not None and origin < len(known.pools) for origin in origins])
+
+    slots = tuple(f"display {place + 1} earlier" for place in range(about.display))
+    return Part("place by place: 1 for a card that came from an earlier shuffle", slots, values)
 
 
-def _pile(suits: tuple[str, ...]) -> Part:
-    deck = len(suits) * len(RISING)
+def _top(about: Cards) -> Part:
+    number = _numbers(about)
+    slots = tuple(f"top {number}" for number in about.numbers)
+    return Part("1 for the back on top of the pile", slots, lambda view, _: number[seen(view).top])
+
+
+def _pile(about: Cards) -> Part:
+    deck = len(about.suits) * len(about.numbers)
     return Part("cards in the pile / cards of the game", ("pile",), lambda view, _: packed([seen(view).pile / deck]))
 
 
-def _discards(suits: tuple[str, ...]) -> Part:
-    begin = {suit: place * len(RISING) - LOWEST for place, suit in enumerate(suits)}
-    slots = tuple(f"discard {suit}{number}" for suit in suits for number in RISING)
+def _each_card(name: str, meaning: str, about: Cards, which: Callable[[CardsView], Sequence[Card]]) -> Part:
+    deck = [Card(suit, number) for suit in about.suits for number in about.numbers]
+    places = {card: place for place, card in enumerate(deck)}
 
     def values(view: View, _: int) -> bytes:
-        lie = [0.0] * len(slots)
-        for card in seen(view).discards:
-            lie[begin[card.suit] + card.number] = 1.0
-        return packed(lie)
+        slots = [0.0] * len(deck)
+        for card in which(seen(view)):
+            slots[places[card]] = 1.0
+        return packed(slots)
 
-    return Part("1 for a card among the discards", slots, values)
+    return Part(meaning, tuple(f"{name} {card}" for card in deck), values)
 
 
-def _number(back: int | None) -> bytes:
-    return NUMBER[-1 if back is None else back - LOWEST]
+def _numbers(about: Cards) -> dict[int | None, bytes]:
+    """By number: 1 in its place; for none, 0 everywhere."""
+    *ones, none = one_of(len(about.numbers))
+    return {None: none, **dict(zip(about.numbers, ones, strict=True))}
 
 
 def seen(view: View) -> CardsView:

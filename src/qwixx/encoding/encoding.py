@@ -1,24 +1,23 @@
 """`Encoding`: a game's observations and actions as numbers, fixed under a version."""
 
+from array import array
 from collections.abc import Iterable, Iterator, Sequence
 from itertools import accumulate
+from typing import TypeAlias
 
-import numpy as np
-from numpy.typing import NDArray
-
-from qwixx.encoding.kinds import kind_of
+from qwixx.encoding.numbering import groups_of
 from qwixx.encoding.observation import parts_of
-from qwixx.games import game as game_of
+from qwixx.games import game_by
 from qwixx.rules.actions import Action
 from qwixx.rules.errors import ActionError, SetupError, WrongSeat, shown
 from qwixx.rules.game import Game
 from qwixx.rules.view import View
 
-ENCODING_VERSION = 1
+ENCODING_VERSION = 2
 """It grows when any slot, index or reward comes to mean something else."""
 
-Observation = NDArray[np.float32]
-Mask = NDArray[np.int8]
+Observation: TypeAlias = "array[float]"  # of 32 bits each
+Mask: TypeAlias = "array[int]"  # of 8 bits each
 
 
 class Encoding:
@@ -31,8 +30,7 @@ class Encoding:
         game.start(seats)  # refuses a wrong number of players
         self.game = game
         self.seats = seats
-        phases, parts, self._groups = kind_of(game, seats)
-        self._parts = [*parts_of(game, seats, phases), *parts]
+        self._parts, self._groups = parts_of(game, seats), groups_of(game.descriptor)
         self._values = [part.values for part in self._parts]
         ends = accumulate(len(group.texts) for group in self._groups)
         self._places = {
@@ -46,17 +44,17 @@ class Encoding:
     @property
     def low(self) -> Observation:
         """The least each slot can be."""
-        return np.array([part.low for part in self._parts for _ in part.slots], np.float32)
+        return array("f", [part.low for part in self._parts for _ in part.slots])
 
     @property
     def high(self) -> Observation:
         """The most each slot can be."""
-        return np.array([part.high for part in self._parts for _ in part.slots], np.float32)
+        return array("f", [part.high for part in self._parts for _ in part.slots])
 
     def observe(self, view: View) -> Observation:
         """What a seat sees, as numbers."""
         seat = self._seat(view)
-        return np.frombuffer(b"".join([values(view, seat) for values in self._values]), np.float32).copy()
+        return array("f", b"".join([values(view, seat) for values in self._values]))
 
     def _seat(self, view: View) -> int:
         if view.seat is None:
@@ -81,8 +79,9 @@ class Encoding:
 
     def mask(self, indices: Iterable[int]) -> Mask:
         """1 for each of these indices, 0 for the others."""
-        mask = np.zeros(len(self.actions), np.int8)
-        mask[list(indices)] = 1
+        mask = array("b", bytes(len(self.actions)))
+        for index in indices:
+            mask[index] = 1
         return mask
 
     # -- describing it -------------------------------------------------------------------------------------------------
@@ -98,12 +97,12 @@ class Encoding:
         return "\n".join(lines) + "\n"
 
     def __reduce__(self) -> tuple[object, ...]:
-        # The functions of a match cannot be pickled, the name of a game can.
+        # The rules of a match cannot be pickled, the name of a game can.
         return _encoding, (self.game.id, self.game.options, self.seats)
 
 
 def _encoding(name: str, options: tuple[tuple[str, str], ...], seats: int) -> Encoding:
-    return Encoding(game_of(name, **dict(options)), seats)
+    return Encoding(game_by(name, options), seats)
 
 
 def _spans(groups: Iterable[Sequence[str]]) -> Iterator[str]:

@@ -5,9 +5,8 @@ from itertools import combinations
 from typing import Any, NamedTuple
 
 from qwixx.encoding.devices import seen
-from qwixx.rules.actions import Action, GoOn, Mark, Move, Pass, Play, Stop, Take
-from qwixx.rules.kernel.cards import FULL_HAND, MOST_PLAYED, SHOWN
-from qwixx.rules.kernel.pawns import FARTHEST
+from qwixx.rules.actions import Action, GoOn, Mark, Move, Pass, PlayCards, Stop, Take
+from qwixx.rules.descriptor import Cards, Descriptor
 from qwixx.rules.layout import Layout
 from qwixx.rules.view import View
 
@@ -23,14 +22,23 @@ class Group(NamedTuple):
     place: Callable[[View, Any], int]
 
 
+def groups_of(about: Descriptor) -> list[Group]:
+    """Every action of a game."""
+    groups = crosses(about.layout)
+    groups += [moves(about.farthest)] if about.track else []
+    groups += [takes(about.cards), plays(about.cards, about.layout)] if about.cards else []
+    groups += next_or_stop() if about.panel else []
+    return groups
+
+
 def crosses(layout: Layout) -> list[Group]:
     """In every game: nothing, or a number."""
-    marks = [Mark(row.colour, number) for row in layout.rows for number in row.numbers]
-    order = {(mark.colour, mark.number): place for place, mark in enumerate(marks)}
+    marks = [mark for row in range(len(layout.rows)) for mark in layout.marks(row)]
+    order = {mark: place for place, mark in enumerate(marks)}
     meaning = "cross this number; row by row, left to right"
     return [
         _alone(Pass(), "do nothing"),
-        Group(Mark, meaning, tuple(map(str, marks)), lambda _, mark: order[mark.colour, mark.number]),
+        Group(Mark, meaning, tuple(map(str, marks)), lambda _, mark: order[mark]),
     ]
 
 
@@ -43,9 +51,9 @@ def _alone(action: Action, meaning: str) -> Group:
     return Group(type(action), meaning, (str(action),), lambda *_: 0)
 
 
-def moves() -> Group:
+def moves(farthest: int) -> Group:
     """A pawn on its track."""
-    steps = range(1, FARTHEST + 1)
+    steps = range(1, farthest + 1)
     texts = tuple(f"move {number}" for number in steps)
     return Group(Move, "move the pawn so many free fields", texts, lambda _, move: steps.index(move.steps))
 
@@ -53,45 +61,35 @@ def moves() -> Group:
 # -- cards -------------------------------------------------------------------------------------------------------------
 
 
-def takes() -> Group:
-    """From the display as many cards as were played."""
-    chosen = [places for size in range(1, MOST_PLAYED + 1) for places in combinations(range(SHOWN), size)]
+def takes(about: Cards) -> Group:
+    """From the display as many cards as fill the hand."""
+    most = max(about.most_played, about.full_hand - about.deal)
+    chosen = [places for size in range(1, most + 1) for places in combinations(range(about.display), size)]
     order = {places: place for place, places in enumerate(chosen)}
     texts = tuple(f"take at {_listed(places)}" for places in chosen)
-    meaning = "take the cards at these places of the display; of equal backs the leftmost"
-    return Group(Take, meaning, texts, lambda view, take: order[_places_taken(view, take)])
+    return Group(Take, "take the cards at these places of the display", texts, lambda _, take: order[take.places])
 
 
-def _places_taken(view: View, take: Take) -> Places:
-    """The leftmost places with these backs."""
-    display = list(seen(view).display)
-    places = []
-    for number in take.numbers:
-        places.append(display.index(number))
-        display[places[-1]] = None
-    return tuple(sorted(places))
-
-
-def plays(layout: Layout) -> Group:
+def plays(about: Cards, layout: Layout) -> Group:
     """Cards of a hand, a colour, and the numbers crossed."""
-    chosen = list(_cards_and_marks())
+    chosen = list(_cards_and_marks(about))
     order = {play: place for place, play in enumerate(chosen)}
     begins = {colour: row * len(chosen) for row, colour in enumerate(layout.colours)}
     texts = tuple(_play_text(colour, cards, marks) for colour in layout.colours for cards, marks in chosen)
     meaning = "play these cards of the hand as this colour, cross the numbers of some; of equal numbers the first card"
-    return Group(Play, meaning, texts, lambda view, play: begins[play.colour] + order[_places_played(view, play)])
+    return Group(PlayCards, meaning, texts, lambda view, play: begins[play.colour] + order[_places_played(view, play)])
 
 
-def _cards_and_marks() -> Iterator[tuple[Places, Places]]:
+def _cards_and_marks(about: Cards) -> Iterator[tuple[Places, Places]]:
     """Every choice of cards of a hand, and of some among them whose numbers are crossed."""
-    for size in range(1, MOST_PLAYED + 1):
-        for cards in combinations(range(FULL_HAND), size):
+    for size in range(1, about.most_played + 1):
+        for cards in combinations(range(about.full_hand), size):
             for crossed in range(size + 1):
                 for marks in combinations(cards, crossed):
                     yield cards, marks
 
 
-def _places_played(view: View, play: Play) -> tuple[Places, Places]:
+def _places_played(view: View, play: PlayCards) -> tuple[Places, Places]:
     """The cards of a play, and those whose numbers it crosses, as places in the hand."""
     hand = seen(view).hand
     cards = sorted([hand.index(card) for card in play.cards])

@@ -1,9 +1,13 @@
 """A game that is being played: chance is drawn as soon as it is due, actions come as indices."""
 
 from operator import index as whole
-from typing import SupportsIndex
+from typing import Any, SupportsIndex
 
-from qwixx.encoding.encoding import Encoding, Mask, Observation
+import numpy as np
+from numpy.typing import NDArray
+
+from qwixx.encoding import Encoding
+from qwixx.play import Play, Streamed
 from qwixx.rules.actions import Action
 from qwixx.rules.errors import ActionError, GameOver, shown
 from qwixx.rules.game import some
@@ -11,20 +15,26 @@ from qwixx.rules.kernel.source import Rng
 from qwixx.rules.reasons import illegal
 from qwixx.rules.view import View
 
+Observation = NDArray[np.float32]
+Mask = NDArray[np.int8]
+
 
 class Running:
     """Seats are asked one at a time; those asked together are asked in order and do not see each other's answers."""
 
-    def __init__(self, encoding: Encoding, rng: Rng) -> None:
+    def __init__(self, encoding: Encoding, play: Play) -> None:
         self.encoding = encoding
-        self._rng = rng
-        self._state = encoding.game.start(encoding.seats)
-        self._go_on()
+        self._turn_to(play)
+
+    @classmethod
+    def begin(cls, encoding: Encoding, rng: Rng) -> "Running":
+        """A game that begins, with its chance from here."""
+        return cls(encoding, Play.begin(encoding.game, encoding.seats, Streamed(rng)))
 
     @property
     def over(self) -> bool:
         """Whether the game has ended."""
-        return self.encoding.game.over(self._state)
+        return self._play.over
 
     @property
     def scores(self) -> tuple[int, ...]:
@@ -34,35 +44,32 @@ class Running:
     @property
     def winners(self) -> tuple[int, ...]:
         """The seats that have won: nobody before the end."""
-        return self.encoding.game.winners(self._state)
+        return self._play.game.winners(self._play.state)
 
     def step(self, index: SupportsIndex | None) -> None:
         """Do what this index means for the seat that is asked; anything else is refused and changes nothing."""
         if self.over:
             raise GameOver("The game is over; call reset to begin another.")
-        self._state = self.encoding.game.apply(self._state, self.seat, self._action(index))
-        self._go_on()
+        self._turn_to(self._play.act(self.seat, self._action(index)))
 
     def view(self, seat: int) -> View:
         """What a seat may know."""
-        return self._view if seat == self.seat else self.encoding.game.view(self._state, seat)
+        return self._view if seat == self.seat else self._play.view(seat)
 
     def observe(self, seat: int) -> Observation:
         """What a seat may know, as numbers."""
-        return self.encoding.observe(self.view(seat))
+        return np.frombuffer(self.encoding.observe(self.view(seat)), np.float32)
 
     def mask(self, seat: int) -> Mask:
         """What a seat may do: nothing unless it is the one that is asked."""
-        return self.encoding.mask(self._choices if seat == self.seat else ())
+        return np.frombuffer(self.encoding.mask(self._choices if seat == self.seat else ()), np.int8)
 
-    def _go_on(self) -> None:
+    def _turn_to(self, play: Play) -> None:
         """Let chance happen until somebody is to act or the game is over."""
-        game = self.encoding.game
-        while game.awaits_chance(self._state):
-            self._state = game.chance(self._state, game.draw(self._state, self._rng))
-        self.seat = min(game.actors(self._state), default=0)
-        self._view = game.view(self._state, self.seat)
-        self._choices = self.encoding.choices(self._view, game.legal(self._state, self.seat))
+        self._play = play.go_on()
+        self.seat = min(self._play.waiting, default=0)
+        self._view = self._play.view(self.seat)
+        self._choices = self.encoding.choices(self._view, self._play.legal(self.seat))
 
     def _action(self, index: SupportsIndex | None) -> Action:
         """The legal action of this index."""
@@ -75,6 +82,15 @@ class Running:
         known = number in range(len(self.encoding.actions))
         name = f"Action {number} ({self.encoding.actions[number]})" if known else f"Action {shown(index)}"
         raise illegal("not-now", action=name, possible=some(list(self._choices.values())))
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        # The rules of a match cannot be pickled; those of the encoding are made anew from the game's name.
+        play = self._play
+        return _running, (self.encoding, play.state, play.source, play.events, play.outcomes, play.decisions)
+
+
+def _running(encoding: Encoding, *play: Any) -> Running:
+    return Running(encoding, Play(encoding.game, *play))
 
 
 def begun(running: Running | None) -> Running:

@@ -7,8 +7,9 @@ import numpy as np
 from gymnasium import spaces
 from numpy.typing import NDArray
 
-from qwixx.encoding.encoding import Encoding, Mask, Observation
-from qwixx.envs.running import Running, begun
+from qwixx.encoding import Encoding
+from qwixx.envs.running import Mask, Observation, Running, begun
+from qwixx.envs.spaces import box
 from qwixx.envs.text import RENDER_MODES, check_render_mode, render
 from qwixx.games import game
 
@@ -34,7 +35,7 @@ class SoloEnv(gymnasium.Env[Observation, np.int64]):
     def __init__(self, render_mode: str | None = None) -> None:
         check_render_mode(render_mode)
         self.encoding = Encoding(game("classic"), seats=1)
-        self.observation_space = spaces.Box(self.encoding.low, self.encoding.high, dtype=np.float32)
+        self.observation_space = box(self.encoding)
         self.action_space = Actions(len(self.encoding.actions))
         self.render_mode = render_mode
         self._running: Running | None = None
@@ -47,7 +48,7 @@ class SoloEnv(gymnasium.Env[Observation, np.int64]):
     ) -> tuple[Observation, dict[str, Mask]]:
         """Begin a game; with the same seed it is the same game."""
         super().reset(seed=seed, options=options)
-        self._running = Running(self.encoding, self.np_random)
+        self._running = Running.begin(self.encoding, self.np_random)
         return self._seen(self._running)
 
     def step(self, action: np.int64) -> tuple[Observation, int, bool, bool, dict[str, Mask]]:

@@ -11,6 +11,7 @@ from pettingzoo import AECEnv  # type: ignore[import-untyped]
 from qwixx.encoding import ENCODING_VERSION, Encoding
 from qwixx.envs.rewards import REWARDS
 from qwixx.envs.running import Running, begun
+from qwixx.envs.spaces import box
 from qwixx.envs.text import RENDER_MODES, check_render_mode, render
 from qwixx.games import Value
 from qwixx.games import game as game_of
@@ -56,7 +57,7 @@ class TableEnv(AECEnv):  # type: ignore[misc]
         """Begin a game; with the same seed it is the same game. There are no options."""
         if seed is not None or self._rng is None:
             self._rng, _ = np_random(seed)
-        self._running = Running(self.encoding, self._rng)
+        self._running = Running.begin(self.encoding, self._rng)
         self._worth = self._worth_of(self._running)
         self.agents = self.possible_agents[:]
         self.rewards = dict.fromkeys(self.agents, 0.0)
@@ -111,7 +112,7 @@ class TableEnv(AECEnv):  # type: ignore[misc]
 def _observations(encoding: Encoding) -> spaces.Dict:
     return spaces.Dict(
         {
-            "observation": spaces.Box(encoding.low, encoding.high, dtype=np.float32),
+            "observation": box(encoding),
             "action_mask": spaces.Box(0, 1, (len(encoding.actions),), np.int8),
         }
     )

@@ -1,18 +1,21 @@
 """Players: anything that turns a view into an action. Here each has its name."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from functools import partial
 from typing import NamedTuple
 
+from qwixx.games import game as game_of
 from qwixx.players.careful import careful
 from qwixx.players.greedy import Greedy, greedy
-from qwixx.players.player import Player
+from qwixx.players.player import Player, Weigher, Worth, best
 from qwixx.players.plugins import Plugin, name_taken, plugins
 from qwixx.players.policy import Policy, PolicyPlayer
 from qwixx.players.random import RANDOM, Random
 from qwixx.players.solo import solo
+from qwixx.rules.actions import Action
 from qwixx.rules.errors import SetupError, shown
 from qwixx.rules.kernel.source import Rng
+from qwixx.rules.view import View
 from qwixx.stream import Stream
 
 LEVELS: dict[str, Callable[[], Policy]] = {
@@ -61,11 +64,18 @@ def player(name: str, rng: Rng) -> Player:
     return PolicyPlayer(found, rng) if found else _plugin(name).player(rng)
 
 
+def weigh(name: str, view: View, legal: Sequence[Action]) -> Sequence[Worth] | None:
+    """What every legal action is worth to a player of this name; nothing if it cannot tell."""
+    found = player(name, Stream(0))
+    return found.weigh(view, legal) if isinstance(found, Weigher) else None
+
+
 def check_player(name: str, game: str) -> None:
-    """Refuse a player that does not exist, cannot be made or is not for this game."""
+    """Refuse a player that does not exist, cannot be made, or is not for this game."""
     player(name, Stream(0))
     if found := policy(name):
         found.check(game, f"The player {shown(name)}")
+        found.numbers_for(game_of(game))  # what it needs is there, or is missed now
 
 
 def _ours(name: str) -> Callable[[], Policy] | None:
@@ -92,8 +102,12 @@ __all__ = [
     "Player",
     "Policy",
     "Random",
+    "Weigher",
+    "Worth",
+    "best",
     "check_player",
     "listed",
     "player",
     "policy",
+    "weigh",
 ]

@@ -1,18 +1,18 @@
 """The player that weighs what every action promises: crosses, skips, locks, penalties, ending the game while ahead."""
 
 from collections.abc import Sequence
-from functools import cache
 
 from qwixx.players import outlook, reading
 from qwixx.players.hands import can_cross, taking_promise
 from qwixx.players.outlook import closed_soon, offers, points_so_far, standing, turns_left
-from qwixx.players.policy import Policy
+from qwixx.players.policy import KINDS, MARGIN, WIN, Floats, Policy
 from qwixx.players.reading import cards_played
 from qwixx.players.rows import tables_of_rows
+from qwixx.rules.game import Game
 from qwixx.rules.kernel.cards import HANDS
 from qwixx.rules.kernel.cells import ACTIVE, CROSSED, PHASE, SEATS, SHEETS
 from qwixx.rules.kernel.codes import numbers_crossed
-from qwixx.rules.kernel.dice import ROLLED, colour_numbers
+from qwixx.rules.kernel.dice import ROLLED, colour_numbers, in_play
 from qwixx.rules.kernel.match import GO_ON, STOP
 from qwixx.rules.kernel.pawns import FARTHEST, field_after, may_land
 from qwixx.rules.kernel.phases import BETWEEN, MOVE, PLAY, REPLY, TAKE, WHITE
@@ -27,11 +27,11 @@ def choose(
     codes: Cells,
     choices: int,
     numbers: Sequence[float],
+    scratch: Floats,  # noqa: ARG001 (it needs none)
+    values: Floats,
     rng: Rng,  # noqa: ARG001 (it leaves nothing to chance)
 ) -> int:
     """The code that promises most; the first of equals."""
-    if choices == 1:
-        return 0
     closed_now = 0 if tables.suits else closed_soon(tables, cells, seat)
     best = 0
     most = -1e9
@@ -39,7 +39,14 @@ def choose(
         value = worth(tables, cells, seat, codes[place], closed_now, numbers)
         if value > most:
             best, most = place, value
+        if is_outlook(cells[PHASE]):
+            values[KINDS * place + (WIN if cells[SEATS] > 1 else MARGIN)] = value
     return best
+
+
+def is_outlook(phase: int) -> bool:
+    """Whether what an action is worth in this phase is a chance to win, or alone the points to be expected."""
+    return phase != BETWEEN and phase != TAKE
 
 
 def worth(tables: Tables, cells: Cells, seat: int, code: int, closed_now: int, numbers: Sequence[float]) -> float:
@@ -94,7 +101,8 @@ def worth_with_dice(
     marks = 0
     in_action_1 = cells[PHASE] == WHITE or cells[PHASE] == REPLY
     if in_action_1 and seat == cells[ACTIVE] and count(closed_then) < tables.rows_to_end:
-        marks = open_numbers(tables, sheet, closed_then) & colour_numbers(tables, cells[ROLLED])
+        rolled = in_play(tables, cells[ROLLED], closed_then)
+        marks = open_numbers(tables, sheet, closed_then) & colour_numbers(tables, rolled)
     mark = 0
     most = -1e9
     while True:
@@ -136,6 +144,7 @@ def worth_of_moves(
 CALLS = (
     *reading.CALLS,
     *outlook.CALLS,
+    is_outlook,
     worth,
     worth_between,
     worth_of_taking,
@@ -145,7 +154,11 @@ CALLS = (
 )
 
 
-@cache
+def numbers_for(game: Game) -> Sequence[float]:
+    """What the rows of a game's sheet may come to."""
+    return tables_of_rows(game.layout, game.descriptor.cards is not None)
+
+
 def careful() -> Policy:
-    """The policy with its tables."""
-    return Policy(choose, tables_of_rows(), CALLS)
+    """The policy; its tables are worked out for the game that it plays."""
+    return Policy(choose, numbers_for, CALLS)

@@ -3,14 +3,14 @@
 from collections.abc import Sequence
 
 from qwixx.players import reading
-from qwixx.players.policy import Policy, PolicyPlayer
+from qwixx.players.policy import Floats, Policy, PolicyPlayer
 from qwixx.players.reading import cards_played, length
 from qwixx.rules.game import NoChance
 from qwixx.rules.kernel.cards import DISPLAY, HANDS, SHOWN, SUIT, number_of
 from qwixx.rules.kernel.cells import ACTIVE, CROSSED, PASS, PHASE, SHEETS
 from qwixx.rules.kernel.codes import numbers_crossed, row_played
 from qwixx.rules.kernel.pawns import field_after
-from qwixx.rules.kernel.phases import BETWEEN, MOVE, PLAY, TAKE, for_everybody
+from qwixx.rules.kernel.phases import BETWEEN, MOVE, PLAY, REPLY, TAKE, for_everybody
 from qwixx.rules.kernel.sheet import ROW_BITS, count, open_in_row, row_bits
 from qwixx.rules.kernel.source import Cells, Rng, Tables
 
@@ -26,6 +26,8 @@ def choose(
     codes: Cells,
     choices: int,
     numbers: Sequence[float],
+    scratch: Floats,  # noqa: ARG001 (it needs none)
+    values: Floats,  # noqa: ARG001 (what it goes by is no chance to win)
     rng: Rng,  # noqa: ARG001 (it leaves nothing to chance)
 ) -> int:
     """The cheapest code by what it skips; more crosses before fewer, then the first."""
@@ -89,7 +91,7 @@ def cost_of_crossing(tables: Tables, cells: Cells, seat: int, marks: int, tolera
         return ranked(LIKE_PASSING, USELESS * 6, 0)
     penalty = seat == cells[ACTIVE] and not cells[CROSSED] and not for_everybody(cells[PHASE])
     crosses = count(marks)
-    skips = skipped(tables, cells[SHEETS + seat], marks)
+    skips = 0 if cells[PHASE] == REPLY else skipped(tables, cells[SHEETS + seat], marks)  # the row closes anyway
     kind = WANTED if penalty or skips <= tolerance * crosses else WORSE
     return ranked(kind, skips * 6 // crosses, crosses)
 

@@ -6,13 +6,14 @@ holds it up from inside a compiled extension, cannot be guarded against here.
 
 import ctypes
 import time
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
+from math import isfinite
 from queue import Empty, SimpleQueue
 from threading import Thread
 from typing import NamedTuple
 from weakref import finalize
 
-from qwixx.players.player import Player
+from qwixx.players.player import Player, Weigher, Worth
 from qwixx.players.plugins import told
 from qwixx.rules.actions import Action
 from qwixx.rules.errors import shown
@@ -35,8 +36,10 @@ class Forfeit(NamedTuple):
         return self.words
 
 
-Question = tuple[View, tuple[Action, ...]] | None
-Answer = int | Forfeit
+Worths = tuple[Worth, ...]
+Answer = int | Worths | Forfeit | None
+Asking = Callable[[Player, View, tuple[Action, ...]], Answer]
+Question = tuple[Asking, View, tuple[Action, ...]] | None
 
 
 class Guarded:
@@ -54,20 +57,26 @@ class Guarded:
 
     def choose(self, view: View, legal: Sequence[Action]) -> Action:
         """What the player chooses, or the first legal action."""
-        answer = self._ask(view, tuple(legal))
+        answer = self._ask(_choice, view, tuple(legal))
         if isinstance(answer, int):
             return legal[answer]
-        self.forfeits.append(answer._replace(words=f"{answer.words} (turn {view.turn}, {view.phase})"))
+        if isinstance(answer, Forfeit):
+            self.forfeits.append(answer._replace(words=f"{answer.words} (turn {view.turn}, {view.phase})"))
         return legal[0]
 
-    def _ask(self, view: View, legal: tuple[Action, ...]) -> Answer:
+    def weigh(self, view: View, legal: Sequence[Action]) -> Sequence[Worth] | None:
+        """What the player says every action is worth; nothing if it cannot tell, or fails. No decision is forfeited."""
+        answer = self._ask(_worths, view, tuple(legal))
+        return None if isinstance(answer, int | Forfeit) else answer
+
+    def _ask(self, asking: Asking, view: View, legal: tuple[Action, ...]) -> Answer:
         if self._waited >= PATIENCE:
             return Forfeit(SLOW, "It is not asked any more.")
         if self._asker is None:
             self._asker = _Asker(self._player)
             finalize(self, self._asker.end)
         try:
-            return self._asker.ask(view, legal, self._limit)
+            return self._asker.ask((asking, view, legal), self._limit)
         except Empty:
             self._asker.interrupt()
             self._asker = None
@@ -84,9 +93,9 @@ class _Asker:
         self._thread = Thread(target=_answer_all, args=(player, self._questions, self._answers), daemon=True)
         self._thread.start()
 
-    def ask(self, view: View, legal: tuple[Action, ...], limit: float) -> Answer:
+    def ask(self, question: Question, limit: float) -> Answer:
         """The answer, unless it does not come in time."""
-        self._questions.put((view, legal))
+        self._questions.put(question)
         return self._answers.get(timeout=limit)
 
     def end(self) -> None:
@@ -120,16 +129,27 @@ class _Asker:
 
 def _answer_all(player: Player, questions: SimpleQueue[Question], answers: SimpleQueue[Answer]) -> None:
     while question := questions.get():
-        answers.put(_answer(player, *question))
+        asking, view, legal = question
+        try:
+            answers.put(asking(player, view, legal))
+        except BaseException as error:
+            answers.put(Forfeit(CRASH, f"It raised {told(error)}."))
 
 
-def _answer(player: Player, view: View, legal: tuple[Action, ...]) -> Answer:
+def _choice(player: Player, view: View, legal: tuple[Action, ...]) -> Answer:
     """The place of the player's choice among the legal actions; nothing of the player's own leaves its thread."""
-    try:
-        chosen = player.choose(view, legal)
-        for place, action in enumerate(legal):
-            if type(chosen) is type(action) and chosen == action:
-                return place
-        return Forfeit(NONSENSE, f"It chose {shown(chosen)}.")
-    except BaseException as error:
-        return Forfeit(CRASH, f"It raised {told(error)}.")
+    chosen = player.choose(view, legal)
+    for place, action in enumerate(legal):
+        if type(chosen) is type(action) and chosen == action:
+            return place
+    return Forfeit(NONSENSE, f"It chose {shown(chosen)}.")
+
+
+def _worths(player: Player, view: View, legal: tuple[Action, ...]) -> Answer:
+    """What the player says the legal actions are worth, in plain numbers."""
+    said = player.weigh(view, legal) if isinstance(player, Weigher) else None
+    if said is None:
+        return None
+    worths = tuple(Worth(*(None if value is None else float(value) for value in worth)) for worth in said)
+    fits = len(worths) == len(legal) and all(value is None or isfinite(value) for worth in worths for value in worth)
+    return worths if fits else Forfeit(NONSENSE, "It does not say of every action what it is worth.")

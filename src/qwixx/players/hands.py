@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 
 from qwixx.players import rows
-from qwixx.players.rows import CARD_ROWS, row_promise
+from qwixx.players.rows import row_promise
 from qwixx.rules.kernel.cards import (
     DISPLAY,
     HANDS,
@@ -44,14 +44,14 @@ def hand_promise(tables: Tables, sheet: int, hand: int, now: bool, offers: float
 def gain_in_row(tables: Tables, sheet: int, row: int, cards: int, offers: float, numbers: Sequence[float]) -> float:
     """What a row promises more if those of these cards that help it are crossed, left to right."""
     crossed = row_bits(sheet, row)
-    before = promise = row_promise(numbers, CARD_ROWS, crossed, offers)
+    before = promise = row_promise(numbers, row, crossed, offers)
     marks = numbers_in_row(tables, cards, row)
     while marks:
         mark = marks & -marks
         marks ^= mark
         if open_in_row(tables, row, crossed) & mark:
             after = row_bits(cross(tables, crossed << (row * ROW_BITS), mark << (row * ROW_BITS)), row)
-            with_it = row_promise(numbers, CARD_ROWS, after, offers)
+            with_it = row_promise(numbers, row, after, offers)
             if with_it > promise:
                 crossed = after
                 promise = with_it

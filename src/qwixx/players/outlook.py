@@ -8,8 +8,7 @@ from collections.abc import Sequence
 
 from qwixx.players import hands
 from qwixx.players.hands import hand_promise
-from qwixx.players.reading import length
-from qwixx.players.rows import AHEAD, CARD_ROWS, DICE_ROWS, row_promise
+from qwixx.players.rows import chance_ahead, row_promise
 from qwixx.rules.kernel.cells import ACTIVE, PHASE, SEATS, SHEETS
 from qwixx.rules.kernel.dice import ROLLED, closed, white_numbers
 from qwixx.rules.kernel.match import total_place
@@ -21,7 +20,7 @@ from qwixx.rules.kernel.source import Cells, Tables
 FIELDS_A_TURN = 4.0  # that a pawn moves
 PENALTY_RISK, RISK_AVERTED = 0.35, 0.45  # in a turn of one's own: with nothing ahead, and less so the more is ahead
 SPREAD, SPREAD_A_TURN, SPREAD_A_GAME = 5.0, 5.0, 25.0  # of the points by which two sheets will differ
-DECIDED = 1e-6  # what a point more is worth when the game is over
+DECIDED = 1e-6  # what the points still matter when the game is over: the more, or the fewer missing, the better
 
 
 def turns_left(tables: Tables, cells: Cells, seat: int, sheet: int, field: int, closed_now: int) -> float:
@@ -72,7 +71,6 @@ def sheet_promise(
     tables: Tables, seats: int, sheet: int, closed_now: int, turns: float, numbers: Sequence[float]
 ) -> float:
     """The points a sheet may come to in so many more turns."""
-    rows = CARD_ROWS if tables.suits else DICE_ROWS
     chances = offers(tables, seats, turns)
     ahead = 0.0
     total = 0.0
@@ -81,8 +79,8 @@ def sheet_promise(
         if row_bits(closed_now, row):
             total += tables.points[bits]
         else:
-            total += row_promise(numbers, rows, bits, chances)
-            ahead += numbers[AHEAD + length(bits)]
+            total += row_promise(numbers, row, bits, chances)
+            ahead += chance_ahead(tables, numbers, row, bits)
     risk = 0.0 if tables.suits else max(0.0, PENALTY_RISK - RISK_AVERTED * ahead)
     return total - tables.penalty * (penalties(sheet) + risk * turns / seats)
 
@@ -160,12 +158,12 @@ def spread_after(tables: Tables, cells: Cells, turns: float) -> float:
 
 
 def chance_to_beat(margin: float, spread: float) -> float:
-    """The chance to end ahead of somebody; if it is over, whether it is so, and for equals by how much."""
+    """The chance to end ahead of somebody; if it is over, whether it is so, and a little by how much."""
     if spread:
         away = margin / spread
         return 0.5 + 0.5 * away / math.sqrt(1.0 + away * away)
     if margin > 0.0:
-        return 1.0 + DECIDED * margin
+        return 1.0 - DECIDED / (1.0 + margin)
     return 0.5 if margin == 0.0 else DECIDED / (1.0 - margin)
 
 

@@ -1,35 +1,64 @@
 """Bots written once: compiled for mass play, and as they are at a table."""
 
+import math
 from collections.abc import Callable, Sequence
+from functools import lru_cache
 from typing import NamedTuple
 
 from qwixx.games import game_by
+from qwixx.players.player import Worth
 from qwixx.rules.actions import Action
 from qwixx.rules.errors import SetupError
+from qwixx.rules.game import Game
 from qwixx.rules.kernel.source import Cells, Rng, Tables
 from qwixx.rules.view import View
+from qwixx.stream import Stream
 
-Choose = Callable[[Tables, Cells, int, Cells, int, Sequence[float], Rng], int]
+Floats = list[float]
+Choose = Callable[[Tables, Cells, int, Cells, int, Sequence[float], Floats, Floats, Rng], int]
+Numbers = Sequence[float] | Callable[[Game], Sequence[float]]
+
+KINDS = 2  # of values for every code, one beside the other
+WIN, MARGIN = range(KINDS)
 
 
 class Policy(NamedTuple):
     """A bot as one function on whole numbers.
 
-    `choose(tables, cells, seat, codes, count, numbers, rng)` is given the position as this seat sees it (hidden cells
-    blank), the legal codes, how many they are, the bot's own numbers and its own chance; it returns the place of its
-    choice among the codes. It is written as the kernel is, so that numba can compile it: whole numbers and floats,
-    nothing allocated, only functions named in `calls` or of the kernel called.
+    `choose(tables, cells, seat, codes, count, numbers, scratch, values, rng)` is given the position as this seat sees
+    it (hidden cells blank), the legal codes, how many they are, the bot's own numbers, room for `scratch` floats of
+    which nothing is kept, and its own chance; it returns the place of its choice among the codes. In `values` it may
+    write what a code is worth: at `KINDS * place + WIN` the chance to win, at `KINDS * place + MARGIN` the expected
+    margin. What it does not write is not known.
+
+    It is written as the kernel is, so that numba can compile it: whole numbers and floats, nothing allocated, only
+    functions named in `calls` or of the kernel called.
     """
 
     choose: Choose
-    numbers: Sequence[float] = ()
+    numbers: Numbers = ()  # or a function that works them out for a game
     calls: tuple[Callable[..., object], ...] = ()
     games: tuple[str, ...] = ()  # the games it is for; none named: all
+    scratch: int = 0
 
     def check(self, game: str, who: str = "This player") -> None:
         """Refuse a game that it is not for."""
         if self.games and game not in self.games:
-            raise SetupError(f"{who} is for {' and '.join(self.games)} only, not for {game}.")
+            raise SetupError(f"{who} is for {listed(self.games)} only, not for {game}.")
+
+    def numbers_for(self, game: Game) -> Sequence[float]:
+        """Its numbers in this game."""
+        return _worked_out(self.numbers, game) if callable(self.numbers) else self.numbers
+
+
+def listed(names: Sequence[str]) -> str:
+    """Names in a sentence."""
+    return " and ".join(filter(None, [", ".join(names[:-1]), names[-1]]))
+
+
+@lru_cache(maxsize=64)
+def _worked_out(numbers: Callable[[Game], Sequence[float]], game: Game) -> Sequence[float]:
+    return numbers(game)
 
 
 class PolicyPlayer:
@@ -41,14 +70,27 @@ class PolicyPlayer:
 
     def choose(self, view: View, legal: Sequence[Action]) -> Action:
         """What the policy chooses."""
+        place, _ = self._asked(view, len(legal), self._rng)
+        if not 0 <= place < len(legal):
+            raise IndexError(f"The policy chose place {place} of {len(legal)}.")
+        return legal[place]
+
+    def weigh(self, view: View, legal: Sequence[Action]) -> Sequence[Worth] | None:
+        """What the policy writes of every action, with chance of its own, so that the game stays the same."""
+        _, values = self._asked(view, len(legal), Stream(0))
+        known = [None if math.isnan(value) else value for value in values]
+        worths = [Worth(*known[begin : begin + KINDS]) for begin in range(0, len(known), KINDS)]
+        return worths if any(worth != Worth() for worth in worths) else None
+
+    def _asked(self, view: View, choices: int, rng: Rng) -> tuple[int, Floats]:
+        """The place of its choice, and the values it wrote."""
         self._policy.check(view.game)
+        if view.seat is None:
+            raise SetupError("This player plays at a seat; a spectator has nothing to decide.")
         game = game_by(view.game, view.options)
-        if view.seat is None or view.sheets[0].layout != game.layout:
-            raise SetupError(f"This player plays {view.game} at a seat and on its own sheet only.")
         cells = game.observe(view)
         codes = game.codes(cells, view.seat)
-        choose, numbers = self._policy.choose, self._policy.numbers
-        place = choose(game.tables, cells, view.seat, codes, len(codes), numbers, self._rng)
-        if not 0 <= place < len(codes):
-            raise IndexError(f"The policy chose place {place} of {len(codes)}.")
-        return legal[place]
+        numbers, scratch = self._policy.numbers_for(game), [0.0] * self._policy.scratch
+        values = [math.nan] * (KINDS * choices)
+        choose = self._policy.choose
+        return choose(game.tables, cells, view.seat, codes, len(codes), numbers, scratch, values, rng), values

@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 
-from qwixx.players.policy import Policy
+from qwixx.players.policy import Floats, Policy
 from qwixx.rules.actions import Action
 from qwixx.rules.kernel.source import Cells, Rng, Tables, pick
 from qwixx.rules.view import View
@@ -15,6 +15,8 @@ def choose(
     codes: Cells,  # noqa: ARG001
     choices: int,
     numbers: Sequence[float],  # noqa: ARG001
+    scratch: Floats,  # noqa: ARG001
+    values: Floats,  # noqa: ARG001
     rng: Rng,
 ) -> int:
     """Any legal code, each as likely."""

@@ -6,13 +6,13 @@ its own turns, it does not foresee.
 """
 
 from collections.abc import Sequence
-from functools import cache
 from typing import cast
 
 from qwixx.extras import needs
-from qwixx.players.policy import Policy
-from qwixx.rules.kernel.cells import ACTIVE, CROSSED, PHASE, SHEETS
-from qwixx.rules.kernel.dice import ROLLED, closed_before, colour_numbers
+from qwixx.players.policy import KINDS, MARGIN, Floats, Policy
+from qwixx.rules.game import Game
+from qwixx.rules.kernel.cells import ACTIVE, CROSSED, PHASE, SEATS, SHEETS
+from qwixx.rules.kernel.dice import ROLLED, closed, colour_numbers, in_play
 from qwixx.rules.kernel.phases import COLOUR, REPLY, WHITE
 from qwixx.rules.kernel.sheet import (
     ROW_BITS,
@@ -37,22 +37,28 @@ def choose(
     codes: Cells,
     choices: int,
     numbers: Sequence[float],
+    scratch: Floats,  # noqa: ARG001 (it needs none)
+    values: Floats,
     rng: Rng,  # noqa: ARG001 (it leaves nothing to chance)
 ) -> int:
     """The code with the highest expected final score; the first one where no number is to be crossed."""
     phase = cells[PHASE]
-    if choices == 1 or (phase != WHITE and phase != COLOUR and phase != REPLY):
+    if phase != WHITE and phase != COLOUR and phase != REPLY:
         return 0
     active = seat == cells[ACTIVE]
-    penalty = 1 if active and not cells[CROSSED] else 0
-    offered = colour_numbers(tables, cells[ROLLED]) if active and phase != COLOUR else 0
-    shut = closed_before(tables, cells)
+    again = active and phase != COLOUR  # there is a second cross to come
+    shut = closed(tables, cells)  # in reply to a lock too: that row closes whatever the answer
+    penalty = 1 if active and not cells[CROSSED] and count(shut) < tables.rows_to_end else 0
     best, most = 0, NEVER
     for place in range(choices):
         sheet = cross(tables, cells[SHEETS + seat], codes[place])
-        value = worth(tables, numbers, sheet, shut | locked(tables, sheet), offered, 0 if codes[place] else penalty)
+        shut_then = shut | locked(tables, sheet)
+        offered = colour_numbers(tables, in_play(tables, cells[ROLLED], shut_then)) if again else 0
+        value = worth(tables, numbers, sheet, shut_then, offered, 0 if codes[place] else penalty)
         if value > most:
             best, most = place, value
+        if cells[SEATS] == 1:
+            values[KINDS * place + MARGIN] = value
     return best
 
 
@@ -87,13 +93,17 @@ def best_in_row(
 
 CALLS = (worth, best_in_row, added, places_of, gain_at)
 
-GAMES = ("classic", "deluxe")
+GAMES = ("classic", "deluxe", "mixx-a", "mixx-b")
 
 
-@cache
-def solo() -> Policy:
-    """The policy with its table, which is solved now if it is not kept yet."""
+def numbers_for(game: Game) -> Sequence[float]:
+    """The table of a game's sheet, which is solved now if it is not kept yet."""
     with needs("lab", "The player solo"):
         from qwixx.solver.store import load_or_solve  # numba takes half a second to load; other players do without
 
-    return Policy(choose, cast("Sequence[float]", load_or_solve().numbers), CALLS, GAMES)
+    return cast("Sequence[float]", load_or_solve(game.layout).numbers)
+
+
+def solo() -> Policy:
+    """The policy, for the games whose sheets can be solved."""
+    return Policy(choose, numbers_for, CALLS, GAMES)

@@ -14,7 +14,7 @@ import numpy as np
 from qwixx.compiled import Numbers
 from qwixx.rules.errors import SetupError
 from qwixx.rules.kernel.source import Tables
-from qwixx.solver.rows import Futures, futures_of_row
+from qwixx.solver.rows import Futures, futures_of_row, locked_row
 
 MOST_SHEETS = 10_000_000
 
@@ -34,6 +34,7 @@ class Index(NamedTuple):
 
     futures: Futures
     by_bits: tuple[dict[int, int], ...]  # by row: the future of its bits
+    locked: tuple[int, ...]  # by row: its future once it is locked
     first: Half
     second: Half
     offsets: Numbers
@@ -43,6 +44,7 @@ class Index(NamedTuple):
 def make_index(tables: Tables) -> Index:
     """Number every sheet of a layout."""
     futures = Futures()
+    locked = tuple(locked_row(futures, tables, row) for row in range(tables.rows))
     by_bits = tuple(futures_of_row(futures, tables, row) for row in range(tables.rows))
     rows = sorted(range(tables.rows), key=lambda row: by_bits[row][0])
     middle = (tables.rows + 1) // 2
@@ -59,7 +61,7 @@ def make_index(tables: Tables) -> Index:
         first = first._replace(begin=other)
         offsets = np.concatenate([np.zeros(other, np.int64), np.arange(size) * other])
         sheets = np.repeat(np.arange(other, other + size), other), np.tile(np.arange(other), size)
-    return Index(futures, by_bits, first, second, offsets, sheets)
+    return Index(futures, by_bits, locked, first, second, offsets, sheets)
 
 
 def _combinations(by_bits: tuple[dict[int, int], ...], rows: list[int]) -> tuple[Combination, ...]:

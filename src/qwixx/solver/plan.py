@@ -9,12 +9,13 @@ from numpy.typing import NDArray
 from qwixx.compiled import Numbers
 from qwixx.rules.kernel.source import Tables
 from qwixx.solver.index import Half, Index, numbers_by_place
-from qwixx.solver.rows import Futures
+from qwixx.solver.rows import OWN, Future, Futures
 
 Floats = NDArray[np.float64]
 
 FACES = 6
 NUMBER = 16  # numbers 2 to 12 as an index
+NONE = -2  # in the place of a die
 WHITE = 8 * NUMBER  # a white die as an index, in front of another and a number
 
 
@@ -33,9 +34,13 @@ class Plan(NamedTuple):
     number: Numbers  # by step
     points: Numbers
     to: Numbers
+    die: Numbers  # by step: the coloured die that reaches it, or OWN
+    takes: Numbers  # by step: the coloured die that leaves with it, if that reaches other rows too, or NONE
     locked: Numbers  # by future: 1 or 0
+    gone: Numbers  # by future: the coloured die that has left with it, as a bit, if that reaches other rows too
     span: Numbers  # by future: its first option; an option is a number that could be crossed second in a turn
     options: Numbers  # the numbers of the options, mostly the better ones first
+    reach: Numbers  # their dice
     rank: Numbers  # by future and number: which of its options, or -1
     # sheets
     futures: Numbers  # by sheet and slot
@@ -69,9 +74,13 @@ def make_plan(tables: Tables, index: Index) -> Plan:
         number=np.array([step.number for step in steps], np.int64),
         points=np.array([step.points for step in steps], np.int64),
         to=np.array([step.to for step in steps], np.int64),
+        die=np.array([step.die for step in steps], np.int64),
+        takes=np.array([_taken(futures[step.to]) for step in steps], np.int64),
         locked=locked,
+        gone=np.array([1 << die if (die := _taken(future)) != NONE else 0 for future in futures], np.int64),
         span=np.cumsum([0, *map(len, options)]),
         options=np.array([number for numbers in options for number in numbers], np.int64),
+        reach=np.array([die for numbers in options for die in numbers.values()], np.int64),
         rank=_ranks(options),
         futures=members,
         closed=locked[members].sum(axis=1),
@@ -86,18 +95,28 @@ def make_plan(tables: Tables, index: Index) -> Plan:
     )
 
 
-def _options(futures: Futures) -> list[list[int]]:
-    """By future: the numbers that may be crossed next or next but one, first those that leave the most crosses."""
+def _taken(future: Future) -> int:
+    """The die that left when this future's row was locked, if it is not the row's own."""
+    return future.die if future.locked and future.die != OWN else NONE
+
+
+def _options(futures: Futures) -> list[dict[int, int]]:
+    """By future: the numbers that may be crossed next or next but one, first those that leave the most crosses.
+
+    With each the die that reaches it.
+    """
     left = futures.crosses_left()
     options = []
     for future in futures:
-        leaves = {after.number: -1 for step in future.steps for after in futures[step.to].steps}
+        seconds = [after for step in future.steps for after in futures[step.to].steps]
+        dice = {step.number: step.die for step in (*future.steps, *seconds)}
+        leaves = {after.number: -1 for after in seconds}
         leaves |= {step.number: left[step.to] for step in future.steps}
-        options.append(sorted(leaves, key=lambda number: -leaves[number]))
+        options.append({number: dice[number] for number in sorted(leaves, key=lambda number: -leaves[number])})
     return options
 
 
-def _ranks(options: list[list[int]]) -> Numbers:
+def _ranks(options: list[dict[int, int]]) -> Numbers:
     ranks = np.full(len(options) * NUMBER, -1, np.int64)
     for future, numbers in enumerate(options):
         for rank, number in enumerate(numbers):

@@ -17,7 +17,7 @@ def make_table(index: Index, plan: Plan, states: int) -> Floats:
         stride = first + (second << PLACE_BITS)
         for bits, future in index.by_bits[row].items():
             rows[row, bits] = future * stride
-        header[LOCKED + row] = index.futures.locked * stride
+        header[LOCKED + row] = index.locked[row] * stride
     parts = [header, rows.ravel(), plan.first, plan.second, plan.offsets, np.zeros(len(plan.futures) * plan.boxes)]
     header[STATES] = states
     header[FIRST : VALUES + 1] = np.cumsum([len(part) for part in parts])[1:-1]

@@ -3,7 +3,7 @@
 An option is a number that one may cross in one row with a white and a coloured die. For a given white sum it is worth
 as much as the best sheet that ends with it: without a white cross or after any of them. Of the options that are rolled
 the best is taken. The coloured dice are independent, so that, from the best option down, the chance that none so far
-has been rolled is a product of one factor a row.
+has been rolled is a product of one factor a die.
 """
 
 import math
@@ -14,12 +14,13 @@ import numpy as np
 from qwixx.compiled import Numbers
 from qwixx.rules.kernel.sheet import MOST_ROWS
 from qwixx.solver.plan import FACES, NUMBER, WHITE, Floats, Plan
-from qwixx.solver.rows import NUMBERS
+from qwixx.solver.rows import NUMBERS, OWN
 
 MOST_OPTIONS = MOST_ROWS * len(NUMBERS)
 NO_CROSS = 0  # in `Work.best`, in the place of the white sum
 EVERY_FACE = (1 << FACES) - 1
 IMPOSSIBLE = -math.inf
+GONE = -1
 
 
 class Work(NamedTuple):
@@ -27,7 +28,7 @@ class Work(NamedTuple):
 
     begin: Numbers  # by slot: its first option
     number: Numbers  # by option
-    shift: Numbers  # by option: where the bits of its row stand among all faces
+    shift: Numbers  # by option: where the faces of its die stand among those of all dice; GONE if that has left
     best: Floats  # by white sum, option and penalties: the most it is worth
     order: Numbers  # the options that are better than none, best first
     worth: Floats  # what those are worth
@@ -56,14 +57,24 @@ def value_sheets(plan: Plan, values: Floats, sheets: Numbers, begin: int, end: i
 def list_options(plan: Plan, sheet: int, work: Work) -> int:
     """Write down the options of every row."""
     size = 0
+    gone = 0
+    for slot in range(plan.slots):
+        gone |= plan.gone[plan.futures[sheet, slot]]
     for slot in range(plan.slots):
         future = plan.futures[sheet, slot]
         work.begin[slot] = size
         for place in range(plan.span[future], plan.span[future + 1]):
             work.number[size] = plan.options[place]
-            work.shift[size] = slot * FACES
+            work.shift[size] = shift_of(plan, slot, plan.reach[place], gone)
             size += 1
     return size
+
+
+def shift_of(plan: Plan, slot: int, die: int, gone: int) -> int:
+    """Where the faces of a die stand: those of the rows' own dice first, then those of the dice that rows share."""
+    if die == OWN:
+        return slot * FACES
+    return GONE if (gone >> die) & 1 else (plan.slots + die) * FACES
 
 
 def option_of(plan: Plan, sheet: int, work: Work, slot: int, number: int) -> int:
@@ -147,10 +158,10 @@ def compare_in_rows(plan: Plan, values: Floats, sheet: int, work: Work, slot: in
         by = plan.to[follow] - future
         after = place_of(plan, first + by * plan.strides[other, 0], second + by * plan.strides[other, 1])
         points = plan.points[step] + plan.points[follow]
-        if goes_on(plan, sheet, step):
+        if goes_on(plan, sheet, step) and plan.takes[step] != plan.die[follow]:
             follow_option = option_of(plan, sheet, work, other, plan.number[follow])
             raise_to(plan, values, work, plan.number[step], follow_option, after, points)
-        if goes_on(plan, sheet, follow):
+        if goes_on(plan, sheet, follow) and plan.takes[follow] != plan.die[step]:
             raise_to(plan, values, work, plan.number[follow], option, after, points)
 
 
@@ -175,7 +186,7 @@ def list_better(plan: Plan, work: Work, size: int, total: int, penalties: int, b
     better = 0
     for option in range(size):
         worth = work.best[(total * MOST_OPTIONS + option) * plan.boxes + penalties]
-        if worth > base:
+        if worth > base and work.shift[option] != GONE:
             place = better
             while place and work.worth[place - 1] < worth:
                 work.worth[place] = work.worth[place - 1]
@@ -191,7 +202,7 @@ def best_of_roll(plan: Plan, work: Work, better: int, white: int, other: int, ba
     """What is to be expected of the coloured dice when the white ones show these."""
     gain = 0.0
     none = 1.0  # the chance that no option so far has been rolled
-    faces = 0  # of all rows, those that make one
+    faces = 0  # of all dice, those that make one
     for place in range(better):
         option = work.order[place]
         before = (faces >> work.shift[option]) & EVERY_FACE
@@ -207,6 +218,7 @@ def best_of_roll(plan: Plan, work: Work, better: int, white: int, other: int, ba
 
 FUNCTIONS = (
     list_options,
+    shift_of,
     option_of,
     place_of,
     goes_on,
