@@ -9,7 +9,7 @@ const TUCKED_AWAY = ['locks'] // most people never need them
 export const isAdvanced = ({ name }: OptionInfo): boolean => TUCKED_AWAY.includes(name)
 
 /** Everything that an option can be. */
-export function choicesOf({ kind, names, first, last }: OptionInfo): string[] {
+export function choicesOf({ kind, names = [], first = 0, last = 0 }: OptionInfo): string[] {
   if (kind !== 'range') return names
   return Array.from({ length: last - first + 1 }, (_, place) => String(first + place))
 }

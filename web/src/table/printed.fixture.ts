@@ -1,4 +1,4 @@
-import type { Own, Printed, PrintedPhase, PrintedRow, ViewInfo } from '../protocol'
+import type { Own, Printed, PrintedRow, ViewInfo } from '../protocol'
 
 const UP = [2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12]
 const DOWN = UP.toReversed()
@@ -13,7 +13,8 @@ const mixed = (lock: string, text: string): PrintedRow => ({
   lock,
   colour: null,
 })
-const phase = (name: string, actor: PrintedPhase['actor'], penalty = false): PrintedPhase => ({ name, actor, penalty })
+type Phase = Printed['phases'][number]
+const phase = (name: string, actor: Phase['actor'], penalty = false): Phase => ({ name, actor, penalty })
 
 /** What is printed for the original. */
 export const classic: Printed = {
