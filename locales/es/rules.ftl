@@ -1,13 +1,15 @@
-### Las reglas de los cinco juegos, para quien no ha jugado nunca.
+### Las reglas de los seis juegos, para quien no ha jugado nunca.
 
 rules-title = Las reglas
-rules-intro = Cinco juegos de una misma familia, todos con la misma hoja. Si es tu primera vez, empieza por el original.
+rules-intro = Seis juegos de una misma familia. Si es tu primera vez, empieza por el original.
 rules-all = Todas las reglas
 rules-contents = En esta página
 rules-example = Ejemplo
 
 rules-classic-blurb = Seis dados, cuatro filas, un cuarto de hora: el juego con el que empezó todo.
 rules-deluxe-blurb = El original a varias partidas: hasta cinco seguidas, y al final cuenta la suma.
+rules-mixx-a-blurb = El original en una hoja de colores mezclados: cada fila tiene los cuatro.
+rules-mixx-b-blurb = El original en una hoja de números mezclados: ninguna fila solo sube o solo baja.
 rules-board-blurb = El original con un recorrido: el peón da cruces y puntos de más.
 rules-cards-blurb = Cartas en lugar de dados. El dorso muestra el número; el color, solo la cara.
 rules-cards-jokers-blurb = El juego de cartas con once comodines, que toman el color que tú elijas.
@@ -21,6 +23,8 @@ rules-aim = El objetivo
 rules-aim-sheet = Tacha todos los números que puedas en tus cuatro filas de colores: cuantas más cruces tiene una fila, más puntos vale, y gana quien suma más.
 rules-aim-track = Tacha todos los números que puedas en tus cuatro filas de colores y lleva lejos tu peón por el recorrido: las dos cosas dan puntos, y gana quien suma más.
 rules-aim-picture = Una hoja vacía. Las filas roja y amarilla van del 2 al 12, las filas verde y azul del 12 al 2. Al final de cada fila hay un candado.
+rules-mixx-a-picture = Una hoja vacía. Fila 1: amarillo del 2 al 4, azul del 5 al 7, verde del 8 al 10, rojo 11 y 12. Fila 2: rojo 2 y 3, verde del 4 al 7, azul 8 y 9, amarillo del 10 al 12. Fila 3: azul del 12 al 10, amarillo del 9 al 7, rojo del 6 al 4, verde 3 y 2. Fila 4: verde 12 y 11, rojo del 10 al 7, amarillo 6 y 5, azul del 4 al 2. Al final de cada fila hay un candado.
+rules-mixx-b-picture = Una hoja vacía. Rojo: 10, 6, 2, 8, 3, 4, 12, 5, 9, 7, 11. Amarillo: 9, 12, 4, 6, 7, 2, 5, 8, 11, 3, 10. Verde: 8, 2, 10, 12, 6, 9, 7, 4, 5, 11, 3. Azul: 5, 7, 11, 9, 12, 3, 8, 10, 2, 6, 4. Al final de cada fila hay un candado.
 
 rules-need = Qué hace falta
 rules-need-dice = Seis dados: dos blancos, uno rojo, uno amarillo, uno verde y uno azul.
@@ -59,6 +63,8 @@ rules-turn-white-example = Ben saca un 1 y un 4 blancos: «¡Cinco!» Él tacha 
 rules-turn-white-picture = 1 blanco más 4 blanco son 5, en cualquier fila.
 rules-turn-colour-example = Después Ben, y solo él, suma el 4 blanco y el 6 azul y tacha el 10 azul.
 rules-turn-colour-picture = 4 blanco más 6 azul son 10, en la fila azul.
+rules-mixx-a-example = Luego Ben, y solo Ben, suma el 4 blanco y el 6 azul y tacha el 10 azul, en la fila 3.
+rules-mixx-a-example-picture = 4 blanco más 6 azul son 10, en el 10 azul.
 rules-turn-cards = Se sortea quién empieza; después se sigue en el sentido de las agujas del reloj. El jugador de turno hace tres cosas, por este orden:
 rules-turn-take = Toma cartas de las expuestas hasta tener cinco en la mano.
 rules-turn-call = Canta el número de encima del mazo. Todos pueden tacharlo.
@@ -109,6 +115,10 @@ rules-mixx-b = Cada fila tiene un solo color, pero un orden de números propio: 
 rules-crossing-skip = Puedes empezar donde quieras y saltar tantos números como quieras. Pero un número saltado está perdido: ya no se puede tachar nunca. Se marca con una raya para que nadie lo olvide.
 rules-crossing-example = En rojo están tachados el 5 y el 7: el 2, el 3, el 4 y el 6 están perdidos. En amarillo solo quedan el 11 y el 12. El verde sigue a la derecha del 6, el azul a la derecha del 10.
 rules-crossing-picture = Una hoja a mitad de partida. Rojo: tachados el 5 y el 7. Amarillo: 3, 4 y 10. Verde: 12, 9 y 6. Azul: 10. Los números saltados llevan una raya.
+rules-mixx-a-skip = En la fila 1 están tachados el 3 amarillo y el 6 azul: el 2 amarillo, el 4 amarillo y el 5 azul están perdidos.
+rules-mixx-a-skip-picture = La fila 1 de la hoja. El 3 amarillo y el 6 azul están tachados; el 2 amarillo, el 4 amarillo y el 5 azul están rayados.
+rules-mixx-b-skip = En rojo están tachados el 6 y el 8: el 10 y el 2 están perdidos. El 3 está más a la derecha y sigue libre.
+rules-mixx-b-skip-picture = La fila roja. El 6 y el 8 están tachados; el 10 y el 2 están rayados.
 
 rules-lock = Cerrar una fila
 rules-lock-five = El último número de una fila es especial: el 12 en rojo y amarillo, el 2 en verde y azul. Solo puedes tacharlo si ya tienes al menos cinco cruces en esa fila.

@@ -22,8 +22,8 @@ table-your-sheets = Hojas en este dispositivo
 
 table-ask-white = Tacha un { $sum } en una fila, o nada
 table-ask-reply = { $count ->
-    [one] { $names } cierra { $rows }: ¿tachas tú también { $numbers }?
-   *[other] { $names } cierran { $rows }: ¿tachas tú también { $numbers }?
+    [one] { $names } cierra: { $rows }. ¿Tachas tú también { $numbers }?
+   *[other] { $names } cierran: { $rows }. ¿Tachas tú también { $numbers }?
 }
 table-ask-colour = Un dado blanco más uno de color: tacha la suma, o nada
 table-ask-move = Avanza tu peón, o déjalo quieto

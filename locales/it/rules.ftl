@@ -1,13 +1,15 @@
-### Le regole dei cinque giochi, per chi non ha mai giocato.
+### Le regole dei sei giochi, per chi non ha mai giocato.
 
 rules-title = Le regole
-rules-intro = Cinque giochi della stessa famiglia, tutti con la stessa scheda. Chi è alle prime armi cominci dall’originale.
+rules-intro = Sei giochi della stessa famiglia. Chi è alle prime armi cominci dall’originale.
 rules-all = Tutte le regole
 rules-contents = In questa pagina
 rules-example = Esempio
 
 rules-classic-blurb = Sei dadi, quattro righe, un quarto d’ora: il gioco da cui è nato tutto.
 rules-deluxe-blurb = L’originale a più partite: fino a cinque di fila, e alla fine conta la somma.
+rules-mixx-a-blurb = L’originale su una scheda a colori mescolati: ogni riga li ha tutti e quattro.
+rules-mixx-b-blurb = L’originale su una scheda a numeri mescolati: nessuna riga sale o scende soltanto.
 rules-board-blurb = L’originale con un percorso: la pedina porta crocette e punti in più.
 rules-cards-blurb = Carte al posto dei dadi. Sul dorso si legge il numero, ma il colore solo davanti.
 rules-cards-jokers-blurb = Il gioco di carte con undici jolly, che prendono il colore che vuoi tu.
@@ -21,6 +23,8 @@ rules-aim = Lo scopo
 rules-aim-sheet = Segna con una crocetta più numeri che puoi nelle tue quattro righe colorate: più crocette ci sono in una riga, più punti vale, e vince chi ne fa di più.
 rules-aim-track = Segna con una crocetta più numeri che puoi nelle tue quattro righe colorate e porta lontano la pedina sul percorso: i punti si sommano, e vince chi ne fa di più.
 rules-aim-picture = Una scheda vuota. Le righe rossa e gialla vanno da 2 a 12, le righe verde e blu da 12 a 2. In fondo a ogni riga c’è un lucchetto.
+rules-mixx-a-picture = Una scheda vuota. Riga 1: giallo da 2 a 4, blu da 5 a 7, verde da 8 a 10, rosso 11 e 12. Riga 2: rosso 2 e 3, verde da 4 a 7, blu 8 e 9, giallo da 10 a 12. Riga 3: blu da 12 a 10, giallo da 9 a 7, rosso da 6 a 4, verde 3 e 2. Riga 4: verde 12 e 11, rosso da 10 a 7, giallo 6 e 5, blu da 4 a 2. In fondo a ogni riga c’è un lucchetto.
+rules-mixx-b-picture = Una scheda vuota. Rosso: 10, 6, 2, 8, 3, 4, 12, 5, 9, 7, 11. Giallo: 9, 12, 4, 6, 7, 2, 5, 8, 11, 3, 10. Verde: 8, 2, 10, 12, 6, 9, 7, 4, 5, 11, 3. Blu: 5, 7, 11, 9, 12, 3, 8, 10, 2, 6, 4. In fondo a ogni riga c’è un lucchetto.
 
 rules-need = Che cosa serve
 rules-need-dice = Sei dadi: due bianchi, uno rosso, uno giallo, uno verde e uno blu.
@@ -59,6 +63,8 @@ rules-turn-white-example = Ben lancia i dadi: un 1 e un 4 bianchi. «Cinque!» L
 rules-turn-white-picture = 1 bianco più 4 bianco fa 5, in qualsiasi riga.
 rules-turn-colour-example = Poi Ben, e soltanto lui, somma il 4 bianco e il 6 blu e segna il 10 blu.
 rules-turn-colour-picture = 4 bianco più 6 blu fa 10, nella riga blu.
+rules-mixx-a-example = Poi Ben, e solo Ben, somma il 4 bianco e il 6 blu e segna il 10 blu, nella riga 3.
+rules-mixx-a-example-picture = 4 bianco più 6 blu fa 10, sul 10 blu.
 rules-turn-cards = Si sorteggia chi comincia, poi si va in senso orario. Il giocatore di turno fa tre cose, in quest’ordine:
 rules-turn-take = Prende carte da quelle in tavola, fino ad averne cinque in mano.
 rules-turn-call = Dice il numero in cima al pozzo. Tutti lo possono segnare.
@@ -109,6 +115,10 @@ rules-mixx-b = Ogni riga ha un solo colore, ma i numeri in un ordine tutto suo: 
 rules-crossing-skip = Puoi cominciare dove vuoi e saltare quanti numeri vuoi. Ma un numero saltato è perso: non si può più segnare. Per non dimenticarlo, viene barrato.
 rules-crossing-example = Nel rosso sono segnati il 5 e il 7: il 2, il 3, il 4 e il 6 sono persi. Nel giallo restano solo l’11 e il 12. Nel verde si va avanti a destra del 6, nel blu a destra del 10.
 rules-crossing-picture = Una scheda a metà partita. Rosso: segnati il 5 e il 7. Giallo: 3, 4 e 10. Verde: 12, 9 e 6. Blu: 10. I numeri saltati sono barrati.
+rules-mixx-a-skip = Nella riga 1 sono segnati il 3 giallo e il 6 blu: il 2 giallo, il 4 giallo e il 5 blu sono persi.
+rules-mixx-a-skip-picture = La riga 1 della scheda. Il 3 giallo e il 6 blu sono segnati; il 2 giallo, il 4 giallo e il 5 blu sono barrati.
+rules-mixx-b-skip = Nel rosso sono segnati il 6 e l’8: il 10 e il 2 sono persi. Il 3 sta più a destra ed è ancora libero.
+rules-mixx-b-skip-picture = La riga rossa. Il 6 e l’8 sono segnati; il 10 e il 2 sono barrati.
 
 rules-lock = Chiudere una riga
 rules-lock-five = L’ultimo numero di una riga è speciale: il 12 nel rosso e nel giallo, il 2 nel verde e nel blu. Puoi segnarlo solo se in quella riga hai già almeno cinque crocette.
