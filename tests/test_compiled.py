@@ -86,9 +86,14 @@ def test_options_reach_the_compiled_rules() -> None:
 
 
 def test_random_play_of_the_original_averages_what_is_known_of_it() -> None:
-    result = simulate(game("classic"), 2, 1_000_000, seed=1)
-    assert result.turns_mean == pytest.approx(16.42, abs=0.01)
-    assert result.score_mean == pytest.approx(4.42, abs=0.03)
+    sealed, announced = (
+        simulate(game("classic", locks=locks), 2, 1_000_000, seed=1) for locks in ("sealed", "announced")
+    )
+    assert sealed.turns_mean == pytest.approx(16.42, abs=0.01)
+    assert sealed.score_mean == pytest.approx(4.42, abs=0.03)
+    assert announced.turns_mean == pytest.approx(sealed.turns_mean, abs=0.01)  # a reply closes nothing new
+    assert announced.score_mean == pytest.approx(4.43, abs=0.03)
+    assert announced.score_mean > sealed.score_mean
 
 
 def test_the_same_seed_gives_the_same_means_and_another_seed_others() -> None:

@@ -14,13 +14,15 @@ from hypothesis import strategies as st
 
 from qwixx.compiled import Numbers, as_arrays, begin, compiled
 from qwixx.games import game
-from qwixx.players import Player
-from qwixx.players.policy import Policy, PolicyPlayer
+from qwixx.players import Worth, best, check_player
+from qwixx.players.policy import KINDS, Policy, PolicyPlayer
 from qwixx.players.solo import CALLS, choose
 from qwixx.rules.dice import classic
+from qwixx.rules.errors import SetupError
 from qwixx.rules.game import Game, NoChance, State
-from qwixx.rules.kernel.cells import FIRST, OVER, PHASE, ROLL
+from qwixx.rules.kernel.cells import PHASE
 from qwixx.rules.kernel.dice import KERNEL, chance, draw, legal, score, start, step
+from qwixx.rules.kernel.phases import OVER, awaits_chance
 from qwixx.rules.outcomes import Roll
 from qwixx.rules.sheet import Sheet
 from tests.positions import act, arrange, roll
@@ -34,7 +36,7 @@ RED_LOCKED = "r2 r3 r4 r5 r6 r12"
 
 
 @cache
-def solo() -> Player:
+def solo() -> PolicyPlayer:
     """The player, with the table that the tests share."""
     return PolicyPlayer(Policy(choose, cast("Sequence[float]", solution().numbers), CALLS), NoChance())
 
@@ -76,17 +78,19 @@ def test_it_ends_the_game_where_that_is_best() -> None:
 def solo_games() -> Any:
     """A compiled loop of solo games."""
 
-    def play(tables: Any, numbers: Any, first: int, rng: Any, cells: Any, out: Any, scores: Numbers) -> None:
+    def play(
+        tables: Any, numbers: Any, first: int, rng: Any, cells: Any, out: Any, values: Any, scores: Numbers
+    ) -> None:
         for number in range(len(scores)):
             begin(rng, 2026, first + number, 0)
             start(tables, cells, 1)
             while cells[PHASE] != OVER:
-                if cells[PHASE] == FIRST or cells[PHASE] == ROLL:
+                if awaits_chance(cells[PHASE]):
                     draw(tables, cells, rng, out)
                     chance(tables, cells, out)
                 else:
                     codes = legal(tables, cells, 0, out)
-                    step(tables, cells, 0, out[choose(tables, cells, 0, out, codes, numbers, rng)])
+                    step(tables, cells, 0, out[choose(tables, cells, 0, out, codes, numbers, values, values, rng)])
             scores[number] = score(tables, cells, 0)
 
     return compiled(play, choose, *CALLS)
@@ -95,7 +99,7 @@ def solo_games() -> Any:
 def average(first: int, games: int) -> Numbers:
     """The scores of so many solo games."""
     scores = np.zeros(games, np.int64)
-    room = np.zeros(KERNEL.size, np.int64), np.zeros(KERNEL.choices, np.int64)
+    room = np.zeros(KERNEL.size, np.int64), np.zeros(KERNEL.choices, np.int64), np.zeros(KINDS * KERNEL.choices)
     solo_games()(as_arrays(CLASSIC.tables), solution().numbers, first, np.zeros(1, np.uint64), *room, scores)
     return scores
 
@@ -108,6 +112,22 @@ def test_a_million_games_average_the_exact_value() -> None:
     assert len(scores) == GAMES
     assert abs(scores.mean() - solution().value(Sheet())) < 4 * error
     assert error < 0.03
+
+
+@given(rolls("rygb"))
+def test_alone_it_says_what_every_choice_is_worth(given_now: tuple[str, Roll]) -> None:
+    text, dice = given_now
+    rolled = CLASSIC.chance(arrange(CLASSIC, [text]), dice)
+    view, options = CLASSIC.view(rolled, 0), CLASSIC.legal(rolled, 0)
+    worths = solo().weigh(view, options)
+    assert worths is not None
+    exact = solution().choices(Sheet.parse(text), dice)
+    for action, worth in zip(options, worths, strict=True):
+        most = max(each.value for each in exact if each.white == action)
+        assert worth == Worth(None, pytest.approx(most, rel=0, abs=1e-9))
+    place = best(worths)
+    assert place is not None
+    assert options[place] == solo().choose(view, options)
 
 
 # -- in company --------------------------------------------------------------------------------------------------------
@@ -144,3 +164,24 @@ def test_a_row_that_another_has_closed_is_to_it_as_if_it_had_locked_it(given_now
 
 def test_between_two_games_of_a_match_it_goes_on() -> None:
     assert choice(MATCH, arrange(MATCH, ["-", "-"], phase="between"), 0) == "next"
+
+
+def test_in_company_it_says_nothing_of_chances_and_margins() -> None:
+    state = roll(CLASSIC, arrange(CLASSIC, ["r2", "-"]), "1 2 r1 y1 g1 b1")
+    assert solo().weigh(CLASSIC.view(state, 0), CLASSIC.legal(state, 0)) is None
+
+
+@pytest.mark.parametrize("active", [0, 1])
+def test_it_follows_a_lock_that_is_announced(active: int) -> None:
+    ready = "r2 r3 r4 r5 r6"
+    state = roll(CLASSIC, arrange(CLASSIC, [ready, ready], active=active), "6 6 r1 y1 g1 b1")
+    state = act(CLASSIC, state, "1: pass", "2: r12")
+    assert state.phase == "reply"
+    assert choice(CLASSIC, state, 0) == "r12"
+
+
+@pytest.mark.parametrize("name", ["board", "cards"])
+def test_it_is_refused_where_there_is_no_solution(name: str) -> None:
+    problem = f"The player 'solo' is for classic, deluxe, mixx-a and mixx-b only, not for {name}."
+    with pytest.raises(SetupError, match=f"^{problem}$"):
+        check_player("solo", name)

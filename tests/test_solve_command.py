@@ -84,6 +84,10 @@ def test_on_a_terminal_the_bar_is_beside_the_answer(solve: Command, monkeypatch:
 WRONG = [
     (("duel",), "'duel' is not solved; only solo is."),
     ((), "Missing argument 'solo'. See: qwixx --help"),
+    (("solo", "--game", "cards"), "Of 'cards' alone there is no solution; there is of classic, mixx-a, mixx-b."),
+    (("solo", "--game", "deluxe"), "Of 'deluxe' alone there is no solution; there is of classic, mixx-a, mixx-b."),
+    (("solo", "--game", "mixx-b", "--sheet", "r10 r11"), "r11 needs 5 crosses before it in its row."),
+    (("solo", "--game", "mixx-a", "--sheet", "r2 r7@1"), "'r7@1' is not a number on the sheet"),
     (("solo", "--roll", DICE), "--roll needs a sheet: give --sheet too, - for a blank one."),
     (("solo", "--sheet", "r5 x7"), "'x7' is not a number on the sheet (like r5) nor penalties (like p2)."),
     (("solo", "--sheet", "r5 r12"), "r12 needs 5 crosses before it in its row."),
@@ -117,4 +121,4 @@ def test_what_cannot_be_told_is_refused_in_one_line(
 def test_help_tells_how_to_ask(solve: Command) -> None:
     run = solve("--help")
     assert run.code == 0
-    assert all(word in run.out for word in ("--sheet", "--roll", "--json", "solo"))
+    assert all(word in run.out for word in ("--game", "--sheet", "--roll", "--json", "solo"))
