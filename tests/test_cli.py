@@ -295,6 +295,13 @@ def test_no_color_is_respected(command: Command, monkeypatch: pytest.MonkeyPatch
     assert not COLOUR_CODES.search(good(command("replay", file, "--at", 60)))
 
 
+def test_a_mixed_sheet_is_legible_without_colours(command: Command) -> None:
+    out = good(command("replay", FOLDER / "mixx-a.txt", "--at", 1))
+    rows = [" ".join(line.split()) for line in out.split("\n")]
+    assert "1 y2 y3 y4 b5 b6 b7 g8 g9 g10 r11 r12 □r 0" in rows
+    assert "4 g12 g11 r10 r9 r8 r7 y6 y5 b4 b3 b2 □b 0" in rows
+
+
 @pytest.mark.parametrize("width", ["1", "10", "40", "500"])
 def test_a_terminal_of_any_width_will_do(command: Command, monkeypatch: pytest.MonkeyPatch, width: str) -> None:
     monkeypatch.setenv("COLUMNS", width)

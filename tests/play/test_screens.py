@@ -74,6 +74,21 @@ def test_a_match_ends_with_the_panel_of_its_games(saves: Saves) -> None:
     running(play())
 
 
+@pytest.mark.parametrize(("name", "seats"), [(name, seats) for name in GAMES for seats in game(name).players])
+def test_every_table_fits_the_smallest_window(name: str, seats: int, saves: Saves) -> None:
+    async def play() -> None:
+        people = (ADA, *(LocalSeat(f"Player {number}", "easy") for number in range(2, seats + 1)))
+        session = unsaved(name, *people)
+        async with at_screen(session, saves) as pilot:
+            await next_question(pilot)
+            lines = screen_text(pilot).split("\n")
+            assert not [line for line in lines if line.endswith("…")]
+            assert sum(line.count("□") for line in lines) == 4 * seats
+            assert all(any(seat.name in line for line in lines) for seat in people)
+
+    running(play())
+
+
 # -- motion ------------------------------------------------------------------------------------------------------------
 
 

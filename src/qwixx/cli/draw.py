@@ -91,7 +91,7 @@ def _draw_player(view: View, seat: int, name: str, hand: Sequence[Card], words: 
 def _draw_row(sheet: Sheet, row: int, closed: bool) -> Text:
     """A row: crossed ✕, lost ·, open as its number; then the lock and the points."""
     layout, lock = sheet.layout, sheet.layout.rows[row].lock
-    width = 3 if layout.rows[row].colour else 4
+    width = 4 if layout.mixed else 3
     crossed, skipped = sheet.crossed(row), sheet.skipped(row)
     ink = INK.get(lock, OTHER_INK)
     text = Text(layout.row_name(row), style="" if layout.mixed else ink)
@@ -102,7 +102,7 @@ def _draw_row(sheet: Sheet, row: int, closed: bool) -> Text:
         elif mark in skipped or closed or sheet.has_lock(row):
             text.append(f"{LOST:>{width}}", style="dim")
         else:
-            text.append(f"{written(layout, row, mark):>{width}}", style=style)
+            text.append(f"{written(layout, mark):>{width}}", style=style)
     sign = LOCK if sheet.has_lock(row) else SHUT if closed else NO_LOCK
     text.append(f" {sign}{lock_letter(layout, row)}", style=ink)
     return text.append(f"{sheet.points(row):>3}")

@@ -1,4 +1,4 @@
-"""How the numbers and locks of a sheet are written in a terminal: with a letter where a row has several colours."""
+"""How the numbers and locks of a sheet are written in a terminal: with a letter each where its colours are mixed."""
 
 from collections.abc import Iterable
 
@@ -11,14 +11,14 @@ def row_of(layout: Layout, mark: Mark) -> int:
     return place_of(layout.find(mark) or 1)[0]
 
 
-def written(layout: Layout, row: int, mark: Mark) -> str:
-    """A number within its row: without its colour if that is the row's."""
-    return str(mark.number) if layout.rows[row].colour else f"{mark.colour}{mark.number}"
+def written(layout: Layout, mark: Mark) -> str:
+    """A number within its row: without its colour if the row is called by that."""
+    return f"{mark.colour}{mark.number}" if layout.mixed else str(mark.number)
 
 
-def list_written(layout: Layout, row: int, marks: Iterable[Mark]) -> str:
+def list_written(layout: Layout, marks: Iterable[Mark]) -> str:
     """Several numbers within their row."""
-    return " ".join(written(layout, row, mark) for mark in marks)
+    return " ".join(written(layout, mark) for mark in marks)
 
 
 def lock_letter(layout: Layout, row: int) -> str:

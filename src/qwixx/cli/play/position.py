@@ -78,7 +78,7 @@ def _own(session: Session, seat: int, view: View, say: Words) -> list[str]:
 
 def _row(sheet: Sheet, row: int, closed: bool, say: Words) -> str:
     """A row: what is crossed in it, and what could be next."""
-    crossed, free = (list_written(sheet.layout, row, marks) for marks in (sheet.crossed(row), sheet.open(row)))
+    crossed, free = (list_written(sheet.layout, marks) for marks in (sheet.crossed(row), sheet.open(row)))
     if sheet.has_lock(row):
         told = [say("play-locked", numbers=crossed)]
     else:

@@ -33,7 +33,7 @@ def consequences(session: Session, seat: int, action: Action, say: Words) -> lis
         told.append(say("table-gain", points=gained))
     for row in range(len(before.layout.rows)):
         if skipped := [mark for mark in after.skipped(row) if mark not in before.skipped(row)]:
-            told.append(say("table-skips", numbers=list_written(before.layout, row, skipped)))
+            told.append(say("table-skips", numbers=list_written(before.layout, skipped)))
         if after.has_lock(row) and not before.has_lock(row):
             told.append(_locks(before.layout, row, say))
     return told

@@ -53,7 +53,7 @@ def _line(view: View, seat: int, name: str) -> Text:
 
 
 def _row(sheet: Sheet, row: int, closed: bool) -> Text:
-    """A row in eleven signs; what is free is the letter of its colour where the row has several."""
+    """A row in eleven signs; on a mixed sheet what is free is the letter of its colour."""
     printed = sheet.layout.rows[row]
     text = Text(sheet.layout.row_name(row), style=row_style(sheet.layout, row))
     crossed, skipped = sheet.crossed(row), sheet.skipped(row)
@@ -63,7 +63,7 @@ def _row(sheet: Sheet, row: int, closed: bool) -> Text:
         elif mark in skipped or closed or sheet.has_lock(row):
             text.append("─", style=ink(mark.colour) + Style(dim=True))
         else:
-            text.append("·" if printed.colour else mark.colour, style=ink(mark.colour))
+            text.append(mark.colour if sheet.layout.mixed else "·", style=ink(mark.colour))
     return text.append(LOCK if sheet.has_lock(row) else SHUT if closed else OPEN_LOCK, style=ink(printed.lock))
 
 

@@ -64,7 +64,7 @@ def _edge(sheet: Sheet, row: int, closed: bool, lit: Lit, width: int, sign: str)
 
 def _cell(sheet: Sheet, row: int, mark: Mark, closed: bool, lit: Lit, width: int) -> tuple[str, Style]:
     """A number as it is written, and its colours."""
-    number, inner = written(sheet.layout, row, mark), width - 2
+    number, inner = written(sheet.layout, mark), width - 2
     if mark in lit.under:
         return f"{CROSS}{number:^{inner}}?" if lit.sure else f"▸{number:^{inner}}◂", UNDER_CURSOR
     if mark in lit.open:
