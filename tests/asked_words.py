@@ -19,7 +19,7 @@ from qwixx.rules.kernel.endings import ENDINGS
 from qwixx.rules.kernel.phases import NAMES as PHASES
 from qwixx.rules.layout import CLASSIC
 from qwixx.rules.options import Range
-from qwixx.rules.reasons import REASONS
+from qwixx.rules.reasons import RULES as FACTS
 from qwixx.tables.refusal import Code
 
 PACKAGE = Path(qwixx.__file__).parent
@@ -27,7 +27,7 @@ PAGE = PACKAGE.parents[1] / "web" / "src"
 
 OPTIONS = {option.name: option for name in GAMES for option in descriptor(name).options}
 # A rule that speaks of a row has a second sentence, for sheets whose rows are called by their numbers.
-RULES = tuple(key for rule, said in REASONS.items() for key in (rule, *([f"{rule}-number"] if "{row}" in said else [])))
+RULES = tuple(key for rule, facts in FACTS.items() for key in (rule, *([f"{rule}-number"] if "row" in facts else [])))
 
 # The members of a family, by what stands before the variable: say(f"phase-{phase}") in Python, say(`phase-${phase}`)
 # in TypeScript. What Python knows is taken from there; what only the page knows is listed here.

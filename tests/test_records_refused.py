@@ -7,7 +7,7 @@ import pytest
 from qwixx.games import GAMES
 from qwixx.records import parse, to_json, to_text
 from qwixx.rules.errors import RecordError
-from qwixx.rules.reasons import REASONS
+from qwixx.rules.reasons import RULES
 from tests.golden_games import played
 
 TEXT = """\
@@ -186,7 +186,7 @@ EVENTS = [
         "1: y6",
         8,
         24,
-        "event 3, '1: y6': The white dice make 5, so y6 cannot be crossed now. (rule: white-sum)",
+        "event 3, '1: y6': The white dice make 5, so yellow 6 cannot be crossed now. (rule: white-sum)",
     ),
     ("1: y5", "1: x5", 8, 24, "event 3, '1: x5': There is no x5 on the sheet. (rule: no-such-number)"),
     (
@@ -194,23 +194,24 @@ EVENTS = [
         "1: y12",
         8,
         24,
-        f"event 3, '1: y12': {REASONS['lock-needs'].format(mark='y12', need=5, have=0)} (rule: lock-needs)",
+        "event 3, '1: y12': The last number of a row needs 5 crosses before it: for yellow 12 you have 0."
+        " (rule: lock-needs)",
     ),
-    ("2: b10", "2: r5", 9, 1, "event 5, '2: r5': r5 is crossed already. (rule: already-crossed)"),
+    ("2: b10", "2: r5", 9, 1, "event 5, '2: r5': You have already crossed red 5. (rule: already-crossed)"),
     (
         "2: b10",
         "2: r4",
         9,
         1,
-        "event 5, '2: r4': r4 stands left of r5, the last cross in its row: rows are crossed from left to right."
-        " (rule: left-to-right)",
+        "event 5, '2: r4': Rows are crossed from left to right, and red 4 stands left of red 5,"
+        " the last cross in its row. (rule: left-to-right)",
     ),
     (
         "2: b10",
         "2: b9",
         9,
         1,
-        "event 5, '2: b9': No white die makes b9 together with the blue die. (rule: white-and-colour)",
+        "event 5, '2: b9': No white die makes blue 9 together with the blue die. (rule: white-and-colour)",
     ),
     ("roll 1 4 r3", "roll 1 7 r3", 8, 1, f"event 2, 'roll 1 7 r3 y2 g6 b6': 'roll 1 7 r3 y2 g6 b6' {NO_OUTCOME}"),
     (
@@ -368,7 +369,7 @@ def test_an_illegal_move_in_the_middle_of_a_game_is_found_there(name: str) -> No
     assert (line, column) == (middle + 1, len(begin + bar) + 1)
     assert f", '{end[:3]}x9': " in reason
     rule = reason.rpartition("(rule: ")[2].removesuffix(")")
-    assert rule in REASONS
+    assert rule in RULES
 
 
 @pytest.mark.parametrize(

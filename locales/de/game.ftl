@@ -6,6 +6,7 @@ game-mixx-a = Mixx A: gemischte Farben
 game-mixx-b = Mixx B: gemischte Zahlen
 game-board = On Board
 game-cards = Das Kartenspiel
+game-cards-jokers = Das Kartenspiel mit Jokern
 
 phase-first = Es wird ausgelost, wer beginnt
 phase-roll = die Würfel rollen

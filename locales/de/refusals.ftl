@@ -32,9 +32,9 @@ refusal-too-many = Das sind im Moment zu viele. Beende ein begonnenes Spiel, ode
 refusal-unknown-table = Kein Tisch hat diesen Code. Prüfe ihn; alte Tische werden abgeräumt.
 refusal-offline = Der Server ist nicht erreichbar. Prüfe deine Verbindung und versuche es noch einmal.
 
-rule-not-now = Das geht jetzt nicht. Wähle einen der markierten Züge.
+rule-not-now = { $action } geht jetzt nicht; möglich ist: { $possible }.
 rule-no-such-number = Auf dem Zettel gibt es { $mark } nicht.
-rule-which-row = { $mark } steht in mehreren Reihen: nenne auch die Reihe.
+rule-which-row = { $mark } steht in mehreren Reihen: nenne auch die Reihe, wie { $example }.
 rule-white-sum = Die weißen Würfel ergeben { $sum }, also kann { $mark } jetzt nicht angekreuzt werden.
 rule-white-and-colour = Kein weißer Würfel ergibt mit dem Würfel in { $colour } zusammen { $mark }.
 rule-reply = Jetzt zählt nur eine Zahl, die eine Reihe schließt, und { $mark } tut das nicht.

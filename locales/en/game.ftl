@@ -6,6 +6,7 @@ game-mixx-a = Mixx A: mixed colours
 game-mixx-b = Mixx B: mixed numbers
 game-board = On Board
 game-cards = The card game
+game-cards-jokers = The card game with jokers
 
 phase-first = The first player is drawn
 phase-roll = the dice are rolled

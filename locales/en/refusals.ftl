@@ -32,9 +32,9 @@ refusal-too-many = There are too many of them just now. Finish a game you have s
 refusal-unknown-table = No table has this code. Check the code; old tables are removed.
 refusal-offline = The server cannot be reached. Check your connection and try again.
 
-rule-not-now = That is not possible now. Choose one of the marked moves.
+rule-not-now = { $action } is not possible now; possible is: { $possible }.
 rule-no-such-number = There is no { $mark } on the sheet.
-rule-which-row = { $mark } stands in several rows: name the row too.
+rule-which-row = { $mark } stands in several rows: name the row too, like { $example }.
 rule-white-sum = The white dice make { $sum }, so { $mark } cannot be crossed now.
 rule-white-and-colour = No white die makes { $mark } together with the { $colour } die.
 rule-reply = Only a number that closes a row now can be crossed, and { $mark } does not.

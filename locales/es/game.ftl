@@ -6,6 +6,7 @@ game-mixx-a = Mixx A: colores mezclados
 game-mixx-b = Mixx B: números mezclados
 game-board = On Board
 game-cards = El juego de cartas
+game-cards-jokers = El juego de cartas con comodines
 
 phase-first = Se sortea quién empieza
 phase-roll = se lanzan los dados

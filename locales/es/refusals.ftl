@@ -32,9 +32,9 @@ refusal-too-many = Por ahora son demasiados. Termina una partida empezada, o esp
 refusal-unknown-table = Ninguna mesa tiene este código. Revísalo; las mesas viejas se retiran.
 refusal-offline = El servidor no responde. Comprueba tu conexión e inténtalo de nuevo.
 
-rule-not-now = Ahora no es posible. Elige una de las jugadas marcadas.
+rule-not-now = { $action } no es posible ahora; es posible: { $possible }.
 rule-no-such-number = La hoja no tiene { $mark }.
-rule-which-row = { $mark } está en varias filas: di también la fila.
+rule-which-row = { $mark } está en varias filas: di también la fila, como { $example }.
 rule-white-sum = Los dados blancos suman { $sum }, así que ahora no se puede tachar { $mark }.
 rule-white-and-colour = Ningún dado blanco da { $mark } con el dado { $colour }.
 rule-reply = Ahora solo se puede tachar un número que cierre una fila, y { $mark } no la cierra.

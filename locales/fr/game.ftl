@@ -6,6 +6,7 @@ game-mixx-a = Mixx A : couleurs mélangées
 game-mixx-b = Mixx B : nombres mélangés
 game-board = On Board
 game-cards = Le jeu de cartes
+game-cards-jokers = Le jeu de cartes avec jokers
 
 phase-first = On tire au sort qui commence
 phase-roll = on lance les dés

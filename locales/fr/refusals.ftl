@@ -32,9 +32,9 @@ refusal-too-many = Il y en a trop pour l’instant. Termine une partie commencé
 refusal-unknown-table = Aucune table n’a ce code. Vérifie-le ; les vieilles tables sont retirées.
 refusal-offline = Le serveur ne répond pas. Vérifie ta connexion et réessaie.
 
-rule-not-now = Ce n’est pas possible maintenant. Choisis l’un des coups indiqués.
+rule-not-now = { $action } n’est pas possible maintenant ; possible : { $possible }.
 rule-no-such-number = La feuille n’a pas { $mark }.
-rule-which-row = { $mark } se trouve sur plusieurs lignes : indique aussi la ligne.
+rule-which-row = { $mark } se trouve sur plusieurs lignes : indique aussi la ligne, comme { $example }.
 rule-white-sum = Les dés blancs font { $sum }, donc on ne peut pas cocher { $mark } maintenant.
 rule-white-and-colour = Aucun dé blanc ne fait { $mark } avec le dé { $colour }.
 rule-reply = On ne peut cocher maintenant qu’un nombre qui ferme une ligne, et { $mark } ne le fait pas.

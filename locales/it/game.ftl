@@ -6,6 +6,7 @@ game-mixx-a = Mixx A: colori mescolati
 game-mixx-b = Mixx B: numeri mescolati
 game-board = On Board
 game-cards = Il gioco di carte
+game-cards-jokers = Il gioco di carte con i jolly
 
 phase-first = Si sorteggia chi comincia
 phase-roll = si lanciano i dadi

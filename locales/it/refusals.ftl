@@ -32,9 +32,9 @@ refusal-too-many = Per ora sono troppi. Finisci una partita già cominciata, o a
 refusal-unknown-table = Nessun tavolo ha questo codice. Controllalo; i tavoli vecchi vengono tolti.
 refusal-offline = Il server non risponde. Controlla la connessione e riprova.
 
-rule-not-now = Adesso non si può. Scegli una delle mosse evidenziate.
+rule-not-now = Adesso { $action } non si può; si può: { $possible }.
 rule-no-such-number = Sulla scheda non c’è { $mark }.
-rule-which-row = { $mark } si trova in più righe: indica anche la riga.
+rule-which-row = { $mark } si trova in più righe: indica anche la riga, come { $example }.
 rule-white-sum = I dadi bianchi fanno { $sum }, quindi adesso non puoi segnare { $mark }.
 rule-white-and-colour = Nessun dado bianco fa { $mark } insieme al dado { $colour }.
 rule-reply = Ora si può segnare solo un numero che chiude una riga, e { $mark } non la chiude.

@@ -134,7 +134,7 @@ def test_three_occupied_fields_in_a_row_are_all_skipped() -> None:
 def test_a_field_holds_one_pawn() -> None:
     """A field holds one pawn."""
     state = to_move("r5", "-", fields=(0, 1))
-    with pytest.raises(IllegalAction, match="1 free fields forward is y3, not r5"):
+    with pytest.raises(IllegalAction, match="the pawn comes to yellow 3, not to red 5"):
         act(BOARD, state, "1: move 1 r5")
 
 
@@ -316,28 +316,64 @@ def test_two_colours_closed_by_a_third_action_end_the_game() -> None:
 @pytest.mark.parametrize(
     ("sheets", "fields", "move", "rule", "sentence"),
     [
-        ("-", (0, 0), Move(0, Mark("r", 5)), "steps", "A pawn moves 1 to 5 free fields, not 0."),
-        ("-", (3, 0), Move(-1, Mark("y", 3)), "steps", "A pawn moves 1 to 5 free fields, not -1."),
-        ("-", (0, 0), Move(6, Mark("y", 8)), "steps", "A pawn moves 1 to 5 free fields, not 6."),
-        ("-", (13, 0), Move(2, Mark("r", 7)), "past-the-end", "2 free fields forward is past the end of the track."),
-        ("-", (0, 0), Move(2, Mark("r", 5)), "other-field", "2 free fields forward is y3, not r5."),
-        ("r6", (0, 0), Move(2, Mark("r", 5)), "other-field", "2 free fields forward is y3, not r5."),
-        ("-", (0, 0), Move(1, Mark("x", 99)), "other-field", "1 free fields forward is r5, not x99."),
-        ("-", (0, 0), Move(1, Mark("ry", 5)), "other-field", "1 free fields forward is r5, not ry5."),
-        ("-", (0, 0), Move(1, Mark("", 5)), "other-field", "1 free fields forward is r5, not 5."),
+        ("-", (0, 0), Move(0, Mark("r", 5)), "steps", "The pawn moves 1 to 5 free fields, not 0."),
+        ("-", (3, 0), Move(-1, Mark("y", 3)), "steps", "The pawn moves 1 to 5 free fields, not -1."),
+        ("-", (0, 0), Move(6, Mark("y", 8)), "steps", "The pawn moves 1 to 5 free fields, not 6."),
+        (
+            "-",
+            (13, 0),
+            Move(2, Mark("r", 7)),
+            "past-the-end",
+            "The track ends before that: there are not 2 free fields ahead.",
+        ),
+        (
+            "-",
+            (0, 0),
+            Move(2, Mark("r", 5)),
+            "other-field",
+            "Counting 2 free fields, the pawn comes to yellow 3, not to red 5.",
+        ),
+        (
+            "r6",
+            (0, 0),
+            Move(2, Mark("r", 5)),
+            "other-field",
+            "Counting 2 free fields, the pawn comes to yellow 3, not to red 5.",
+        ),
+        (
+            "-",
+            (0, 0),
+            Move(1, Mark("x", 99)),
+            "other-field",
+            "Counting 1 free fields, the pawn comes to red 5, not to x99.",
+        ),
+        (
+            "-",
+            (0, 0),
+            Move(1, Mark("ry", 5)),
+            "other-field",
+            "Counting 1 free fields, the pawn comes to red 5, not to ry5.",
+        ),
+        (
+            "-",
+            (0, 0),
+            Move(1, Mark("", 5)),
+            "other-field",
+            "Counting 1 free fields, the pawn comes to red 5, not to 5.",
+        ),
         (
             "r6",
             (0, 0),
             Move(1, Mark("r", 5)),
             "left-to-right",
-            "r5 stands left of r6, the last cross in its row: rows are crossed from left to right.",
+            "Rows are crossed from left to right, and red 5 stands left of red 6, the last cross in its row.",
         ),
         (
             "y2 y3",
             (9, 0),
             Move(1, Mark("y", 12)),
             "lock-needs",
-            "y12 is the last number of its row and needs 5 crosses before it, not 2.",
+            "The last number of a row needs 5 crosses before it: for yellow 12 you have 2.",
         ),
         ("-", (0, 0), Mark("r", 5), "not-now", "'r5' is not possible now; possible is: pass, move 1 r5, move 2 y3"),
     ],
@@ -388,7 +424,7 @@ def test_a_move_onto_a_number_crossed_earlier_is_not_a_cross_for_any_seat() -> N
 def test_five_free_fields_are_not_too_far_but_must_be_usable() -> None:
     """Move the pawn forward 1 to 5 free fields … otherwise they may not move there."""
     state = to_move("g8", "-")
-    with pytest.raises(IllegalAction, match=r"^g10 stands left of g8") as refused:
+    with pytest.raises(IllegalAction, match="green 10 stands left of green 8") as refused:
         act(BOARD, state, "1: move 5 g10")
     assert refused.value.rule == "left-to-right"
     assert BOARD.descriptor.track == TRACK

@@ -47,12 +47,12 @@ def cards_of(words: str) -> tuple[Card, ...]:
 @pytest.mark.parametrize(
     ("own", "numbers", "rule", "sentence"),
     [
-        ("r2 r3 r4 r5", (3, 7), "take-count", "You take exactly 1 from the display, to hold five cards."),
-        ("r2 r3 r4 r5", (), "take-count", "You take exactly 1 from the display, to hold five cards."),
-        ("r2 r3", (3, 7), "take-count", "You take exactly 3 from the display, to hold five cards."),
-        ("r2 r3 r4 r5", (8,), "not-on-display", "The display has 0 with the back 8; you ask for 1."),
-        ("r2 r3 r4", (3, 3), "not-on-display", "The display has 1 with the back 3; you ask for 2."),
-        ("r2 r3 r4", (3, 13), "not-on-display", "The display has 0 with the back 13; you ask for 1."),
+        ("r2 r3 r4 r5", (3, 7), "take-count", "Take exactly 1 card from the display, so that you hold five."),
+        ("r2 r3 r4 r5", (), "take-count", "Take exactly 1 card from the display, so that you hold five."),
+        ("r2 r3", (3, 7), "take-count", "Take exactly 3 cards from the display, so that you hold five."),
+        ("r2 r3 r4 r5", (8,), "not-on-display", "Cards on the display with the back 8: 0. You asked for 1."),
+        ("r2 r3 r4", (3, 3), "not-on-display", "Cards on the display with the back 3: 1. You asked for 2."),
+        ("r2 r3 r4", (3, 13), "not-on-display", "Cards on the display with the back 13: 0. You asked for 1."),
     ],
 )
 def test_a_refused_take_names_its_rule(own: str, numbers: tuple[int, ...], rule: str, sentence: str) -> None:
@@ -63,27 +63,27 @@ def test_a_refused_take_names_its_rule(own: str, numbers: tuple[int, ...], rule:
 @pytest.mark.parametrize(
     ("text", "top", "mark", "rule", "sentence"),
     [
-        ("-", "g8", Mark("r", 9), "called-number", "The number called is 8, so r9 cannot be crossed now."),
-        ("-", "g8", Mark("r", 13), "no-such-number", "There is no r13 on the sheet."),
+        ("-", "g8", Mark("r", 9), "called-number", "The number called is 8, so red 9 cannot be crossed now."),
+        ("-", "g8", Mark("r", 13), "no-such-number", "There is no red 13 on the sheet."),
         ("-", "g8", Mark("x", 8), "no-such-number", "There is no x8 on the sheet."),
         ("-", "g8", Mark("ry", 8), "no-such-number", "There is no ry8 on the sheet."),
         ("-", "g8", Mark("", 8), "no-such-number", "There is no 8 on the sheet."),
-        ("r8", "g8", Mark("r", 8), "already-crossed", "r8 is crossed already."),
+        ("r8", "g8", Mark("r", 8), "already-crossed", "You have already crossed red 8."),
         (
             "r9",
             "g8",
             Mark("r", 8),
             "left-to-right",
-            "r8 stands left of r9, the last cross in its row: rows are crossed from left to right.",
+            "Rows are crossed from left to right, and red 8 stands left of red 9, the last cross in its row.",
         ),
         (
             "r2",
             "g12",
             Mark("r", 12),
             "lock-needs",
-            "r12 is the last number of its row and needs 5 crosses before it, not 1.",
+            "The last number of a row needs 5 crosses before it: for red 12 you have 1.",
         ),
-        (RED_LOCKED, "g12", Mark("r", 12), "already-crossed", "r12 is crossed already."),
+        (RED_LOCKED, "g12", Mark("r", 12), "already-crossed", "You have already crossed red 12."),
     ],
 )
 def test_a_refused_cross_in_step_2_names_its_rule(text: str, top: str, mark: Mark, rule: str, sentence: str) -> None:
@@ -96,22 +96,22 @@ def test_a_refused_cross_in_step_2_names_its_rule(text: str, top: str, mark: Mar
     [
         ("-", "", (), "play-count", "You play one, two or three cards, not 0."),
         ("-", "r3 r4 r6 y9", (), "play-count", "You play one, two or three cards, not 4."),
-        ("-", "r5", (), "not-in-hand", "You do not hold r5."),
-        ("-", "y3", (), "not-in-hand", "You do not hold y3."),
-        ("-", "j3", (), "not-in-hand", "You do not hold j3."),
-        ("-", "r3 r3", (), "not-in-hand", "You do not hold r3."),
-        ("-", "r3 y9", (), "one-colour", "y9 is not red: cards played together are of one colour."),
-        ("-", "y9", (9,), "one-colour", "y9 is not red: cards played together are of one colour."),
-        ("-", "r3", (4,), "mark-not-played", "r4 is not among the cards played."),
-        ("-", "r3", (13,), "mark-not-played", "r13 is not among the cards played."),
-        ("-", "r3", (3, 3), "mark-not-played", "r3 is not among the cards played."),
-        ("r3", "r3", (3,), "already-crossed", "r3 is crossed already."),
+        ("-", "r5", (), "not-in-hand", "You do not hold red 5."),
+        ("-", "y3", (), "not-in-hand", "You do not hold yellow 3."),
+        ("-", "j3", (), "not-in-hand", "You do not hold the joker 3."),
+        ("-", "r3 r3", (), "not-in-hand", "You do not hold red 3."),
+        ("-", "r3 y9", (), "one-colour", "Cards played together are of one colour, and yellow 9 is not red."),
+        ("-", "y9", (9,), "one-colour", "Cards played together are of one colour, and yellow 9 is not red."),
+        ("-", "r3", (4,), "mark-not-played", "You can only cross what you play, and red 4 is not among your cards."),
+        ("-", "r3", (13,), "mark-not-played", "You can only cross what you play, and red 13 is not among your cards."),
+        ("-", "r3", (3, 3), "mark-not-played", "You can only cross what you play, and red 3 is not among your cards."),
+        ("r3", "r3", (3,), "already-crossed", "You have already crossed red 3."),
         (
             "r4",
             "r3",
             (3,),
             "left-to-right",
-            "r3 stands left of r4, the last cross in its row: rows are crossed from left to right.",
+            "Rows are crossed from left to right, and red 3 stands left of red 4, the last cross in its row.",
         ),
     ],
 )
@@ -124,7 +124,7 @@ def test_two_skips_are_refused() -> None:
     """At most one number may be skipped between the first and the last crossed now."""
     rule, sentence = refusal(to_play("-", own="y2 y4 y6 b2 b3"), PlayCards("y", cards_of("y2 y4 y6"), (2, 4, 6)))
     assert rule == "one-skip"
-    assert sentence == "At most one number may be skipped between the first and the last crossed; here it is 2."
+    assert sentence == "Between the first and the last number you cross, at most one may be skipped, not 2."
 
 
 def test_a_last_number_without_five_crosses_is_refused() -> None:
@@ -132,7 +132,7 @@ def test_a_last_number_without_five_crosses_is_refused() -> None:
     play = PlayCards("r", cards_of("r11 r12"), (11, 12))
     assert refusal(to_play("r2 r3 r4", own="r11 r12 b2 b3 b4"), play) == (
         "lock-needs",
-        "r12 is the last number of its row and needs 5 crosses before it, not 4.",
+        "The last number of a row needs 5 crosses before it: for red 12 you have 4.",
     )
 
 
@@ -140,7 +140,7 @@ def test_a_last_number_without_five_crosses_is_refused() -> None:
 def test_cards_cannot_be_played_as_a_colour_there_is_not(colour: str) -> None:
     """Several: all of one colour."""
     rule, sentence = refusal(to_play("-"), PlayCards(colour, cards_of("r3")))
-    assert (rule, sentence) == ("one-colour", f"r3 is not {colour!r}: cards played together are of one colour.")
+    assert (rule, sentence) == ("one-colour", f"Cards played together are of one colour, and red 3 is not {colour}.")
 
 
 def test_a_lost_number_of_ones_own_completed_row_is_refused_in_step_2() -> None:
@@ -210,10 +210,10 @@ def test_every_seat_is_told_about_its_own_hand_and_sheet() -> None:
     """A refusal speaks of the player's own cards and crosses, whichever seat it is."""
     hands = ["r2 r3 r4 r5", "y2 y9 y5", "b2 b3 b4 b5"]
     state = arrange_cards(CARDS, ["-", "y4", "-"], hands, display="g9 g8 g7 g6", pile="r9 b12 b11 b10", active=1)
-    with pytest.raises(IllegalAction, match=r"^You take exactly 2 "):
+    with pytest.raises(IllegalAction, match=r"^Take exactly 2 cards "):
         act(CARDS, state, "2: take 9")
     state = act(CARDS, state, "2: take 8 9")
-    with pytest.raises(IllegalAction, match=r"^The number called is 11, so y12 "):
+    with pytest.raises(IllegalAction, match=r"^The number called is 11, so yellow 12 "):
         act(
             CARDS,
             arrange_cards(
@@ -222,7 +222,7 @@ def test_every_seat_is_told_about_its_own_hand_and_sheet() -> None:
             "2: y12",
         )
     state = act(CARDS, state, "1: pass", "2: pass", "3: pass")
-    with pytest.raises(IllegalAction, match=r"^y2 stands left of y4"):
+    with pytest.raises(IllegalAction, match="yellow 2 stands left of yellow 4"):
         act(CARDS, state, "2: play y2 mark y2")
-    with pytest.raises(IllegalAction, match=r"^You do not hold r2"):
+    with pytest.raises(IllegalAction, match=r"^You do not hold red 2"):
         act(CARDS, state, "2: play r2")

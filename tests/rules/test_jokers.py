@@ -173,7 +173,7 @@ def test_two_cards_of_the_same_number_may_be_played_together() -> None:
 
 def test_the_same_number_cannot_be_crossed_twice() -> None:
     """[ruling] Two cards of the same number … give one cross."""
-    with pytest.raises(IllegalAction, match="r5 is not among the cards played") as refused:
+    with pytest.raises(IllegalAction, match="red 5 is not among your cards") as refused:
         JOKERS.apply(to_play("r5 j5 y9 g2 g12"), 0, PlayCards("r", (Card("r", 5), Card("j", 5)), (5, 5)))
     assert refused.value.rule == "mark-not-played"
 
@@ -205,7 +205,7 @@ def test_a_joker_played_as_one_colour_crosses_no_other() -> None:
 def test_a_joker_is_declared_one_of_the_four_colours(colour: str) -> None:
     """Its colour is declared when it is played."""
     with pytest.raises(
-        IllegalAction, match=f"j5 is not {colour!r}: cards played together are of one colour"
+        IllegalAction, match=f"^Cards played together are of one colour, and the joker 5 is not {colour}"
     ) as refused:
         JOKERS.apply(to_play("j5 r12 y12 g2 g12"), 0, PlayCards(colour, (Card("j", 5),)))
     assert refused.value.rule == "one-colour"
@@ -213,7 +213,7 @@ def test_a_joker_is_declared_one_of_the_four_colours(colour: str) -> None:
 
 def test_a_joker_not_held_cannot_be_played() -> None:
     """Plays cards: one's own."""
-    with pytest.raises(IllegalAction, match="You do not hold j6") as refused:
+    with pytest.raises(IllegalAction, match="You do not hold the joker 6") as refused:
         act(JOKERS, to_play("j5 r6 y12 g2 g12"), "1: play jr6")
     assert refused.value.rule == "not-in-hand"
 

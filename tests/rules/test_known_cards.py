@@ -65,9 +65,9 @@ def test_every_place_is_a_choice_of_its_own() -> None:
         (Take((7,), (1,)), "not-at-place", "The card at place 2 of the display is not a 7."),
         (Take((11,), (4,)), "not-at-place", "The card at place 5 of the display is not a 11."),
         (Take((11,), (-1,)), "not-at-place", "The card at place 0 of the display is not a 11."),
-        (Take((7, 7), (0, 2)), "take-count", "You take exactly 1 from the display, to hold five cards."),
-        (Take((5,), (0,)), "not-on-display", "The display has 0 with the back 5; you ask for 1."),
-        (Take((5,)), "not-on-display", "The display has 0 with the back 5; you ask for 1."),
+        (Take((7, 7), (0, 2)), "take-count", "Take exactly 1 card from the display, so that you hold five."),
+        (Take((5,), (0,)), "not-on-display", "Cards on the display with the back 5: 0. You asked for 1."),
+        (Take((5,)), "not-on-display", "Cards on the display with the back 5: 0. You asked for 1."),
     ],
 )
 def test_a_card_that_is_not_there_cannot_be_taken(take: Take, rule: str, message: str) -> None:

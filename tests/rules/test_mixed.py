@@ -111,7 +111,7 @@ def test_a_coloured_die_does_not_cross_its_sum_in_another_colour() -> None:
     """Red and a white die make 5; blue, green and yellow 5 stand elsewhere and are not reached."""
     state = act(A, roll(A, arrange(A, ["-", "-"]), "1 1 r4 y1 g1 b1"), "1: pass", "2: pass")
     assert legal(A, state, 1) == {"pass", "r5", "y2"}
-    with pytest.raises(IllegalAction, match=r"^No white die makes b5 together with the blue die\.$"):
+    with pytest.raises(IllegalAction, match=r"^No white die makes blue 5 together with the blue die\.$"):
         act(A, state, "1: b5")
 
 
@@ -119,7 +119,7 @@ def test_a_row_is_crossed_left_to_right_across_its_colours() -> None:
     assert [str(mark) for mark in Sheet.parse("b6", MIXX_A).open(0)] == ["b7", "g8", "g9", "g10", "r11"]
     assert [str(mark) for mark in Sheet.parse("b6", MIXX_A).skipped(0)] == ["y2", "y3", "y4", "b5"]
     state = roll(A, arrange(A, ["g8", "-"]), "3 3 r1 y1 g1 b1")
-    with pytest.raises(IllegalAction, match=r"^b6 stands left of g8, the last cross in its row"):
+    with pytest.raises(IllegalAction, match=r"blue 6 stands left of green 8, the last cross in its row"):
         act(A, state, "1: b6")
 
 
@@ -135,7 +135,7 @@ def test_a_closed_row_takes_no_more_crosses_of_any_colour() -> None:
     assert legal(A, state, 2) == {"pass", "b9", "y9", "r9"}
     with pytest.raises(IllegalAction) as refused:
         act(A, state, "2: g9")
-    assert str(refused.value) == "The first row is closed."
+    assert str(refused.value) == "Row 1 is closed."
     assert refused.value.facts == {"row": "1"}
 
 
@@ -155,7 +155,7 @@ def test_numbers_of_a_colour_whose_die_has_left_are_reached_by_the_white_sum_onl
     assert "r7" in legal(A, state, 2)
     state = act(A, state, "1: pass", "2: pass")
     assert not [mark for mark in legal(A, state, 2) if mark.startswith("r")]
-    with pytest.raises(IllegalAction, match=r"^No white die makes r7 together with the red die\.$"):
+    with pytest.raises(IllegalAction, match=r"^No white die makes red 7 together with the red die\.$"):
         act(A, state, "2: r7")
 
 
@@ -216,7 +216,7 @@ def test_a_number_without_its_row_is_refused_with_how_to_name_it() -> None:
     with pytest.raises(IllegalAction) as refused:
         act(T, state, "1: g7")
     assert refused.value.rule == "which-row"
-    assert str(refused.value) == "g7 stands in several rows of the sheet; name the row, like g7@1."
+    assert str(refused.value) == "green 7 stands in several rows: name the row too, like g7@1."
     assert refused.value.facts == {"mark": Mark("g", 7), "example": Mark("g", 7, 0)}
 
 

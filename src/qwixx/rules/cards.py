@@ -103,7 +103,7 @@ class CardGame(Game):
         fits = all(number_of(cells[DISPLAY + p]) == n for p, n in zip(there, take.numbers, strict=True))
         return sum(1 << place for place in there) if fits else None
 
-    def _alike(self, state: State, actions: Sequence[Action]) -> bool:
+    def alike(self, state: State, actions: Sequence[Action]) -> bool:
         """Cards with the same back from the same shuffle are alike to everybody."""
         seen = {self._as_seen(state, action) for action in actions}
         return len(seen) == 1

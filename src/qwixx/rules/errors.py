@@ -18,6 +18,9 @@ QwixxError
 └── RecordError           a record, with line and column
 """
 
+from collections.abc import Callable
+from typing import ClassVar
+
 
 def shown(thing: object) -> str:
     """What somebody wrote, quoted for a sentence: on one line, printable and not too long."""
@@ -50,12 +53,22 @@ class ActionError(QwixxError):
 
 
 class IllegalAction(ActionError):
-    """An action against the rules: `rule` is the name of the rule, `facts` what its sentence speaks of."""
+    """An action against the rules: `rule` is the name of the rule, `facts` what its sentence speaks of.
 
-    def __init__(self, rule: str, message: str, facts: dict[str, object]) -> None:
-        super().__init__(message)
+    The sentences stand in `locales/`, once for each language. `say` puts an error into English; where there are no
+    words, as in a browser's Python, an error tells its rule and facts.
+    """
+
+    say: ClassVar[Callable[["IllegalAction"], str | None]] = staticmethod(lambda _: None)
+
+    def __init__(self, rule: str, facts: dict[str, object]) -> None:
+        super().__init__(rule, facts)
         self.rule = rule
         self.facts = facts
+
+    def __str__(self) -> str:
+        facts = ", ".join(f"{name} {fact}" for name, fact in self.facts.items())
+        return IllegalAction.say(self) or f"{self.rule}: {facts}"
 
 
 class WrongSeat(ActionError):

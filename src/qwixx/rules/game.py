@@ -3,9 +3,10 @@
 from abc import ABC, abstractmethod
 from collections.abc import Sequence
 from dataclasses import dataclass, field, replace
+from itertools import permutations
 from operator import index
 
-from qwixx.rules.actions import Action, Card, Mark, Move, check_action
+from qwixx.rules.actions import Action, Card, Mark, Move, Take, check_action
 from qwixx.rules.descriptor import Descriptor
 from qwixx.rules.errors import (
     ActionError,
@@ -219,12 +220,12 @@ class Game(ABC):
             raise UnreadableAction(f"{shown(text)} is not a text but of the type {type(text).__name__}.")
         words = text.lower().split()
         fitting = [a for a in legal if str(a).split() == words] or [a for a in legal if short_for(words, a)]
-        if words and fitting and self._alike(state, fitting):
+        if words and fitting and self.alike(state, fitting):
             return fitting[0]
         what = "could mean" if fitting and words else "is none of"
         raise UnreadableAction(f"{shown(' '.join(words))} {what}: {some(fitting if words and fitting else legal)}.")
 
-    def _alike(self, state: State, actions: Sequence[Action]) -> bool:  # noqa: ARG002 (cards can be alike)
+    def alike(self, state: State, actions: Sequence[Action]) -> bool:  # noqa: ARG002 (cards can be alike)
         """Whether nobody could tell these actions apart."""
         return len(actions) == 1
 
@@ -414,7 +415,13 @@ def some(actions: Sequence[Action]) -> str:
 
 def short_for(words: Sequence[str], action: Action) -> bool:
     """Whether these words can be short for an action: shortened words, cards without their places, no end."""
-    full = str(action).split()
+    verb, *others = str(action).split()
+    orders = permutations(others) if isinstance(action, Take) else [tuple(others)]  # cards are taken together
+    return any(_begins(words, (verb, *order)) for order in orders)
+
+
+def _begins(words: Sequence[str], full: Sequence[str]) -> bool:
+    """Whether these words, each perhaps shortened, are the beginning of a text."""
     return len(words) <= len(full) and all(
         word in (there, there.partition("@")[0]) or (word.isalpha() and there.startswith(word))
         for word, there in zip(words, full, strict=False)

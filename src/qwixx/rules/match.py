@@ -63,8 +63,8 @@ class Match(Game):
     def _drawn(self, cells: Cells, outcome: Outcome) -> Cells:
         return self.game._drawn(cells, outcome)
 
-    def _alike(self, state: State, actions: Sequence[Action]) -> bool:
-        return self.game._alike(state, actions)
+    def alike(self, state: State, actions: Sequence[Action]) -> bool:
+        return self.game.alike(state, actions)
 
     def _see(self, view: View, cells: Cells) -> View:
         panel, seats = self.tables.panel, range(cells[SEATS])

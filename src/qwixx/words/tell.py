@@ -1,5 +1,6 @@
 """What happens at the table, and what could, in words. The page says it with the same words."""
 
+import re
 from collections.abc import Sequence
 
 from qwixx.records import Act, Event
@@ -148,6 +149,6 @@ def _fact(name: str, fact: object, words: Words) -> object:
     text = str(fact)
     if name in ("colour", "row") and text in COLOURS:
         return words(f"colour-{text}")
-    if name in ("mark", "last", "field", "card") and text[0] in (*COLOURS, JOKER):
-        return the_mark(Card(text[0], int(text[1:].partition("@")[0])), words)
+    if name in ("mark", "last", "field", "card") and (piece := re.fullmatch(r"([rygbj])(\d+)", text)):
+        return the_mark(Card(piece[1], int(piece[2])), words)
     return fact if isinstance(fact, int) else text

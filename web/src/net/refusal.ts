@@ -21,7 +21,7 @@ export class Refusal extends Error {
 
   /** The sentence for the player, in the player's language. */
   get sentence(): string {
-    if (this.rule === null) return say(`refusal-${this.code}`)
+    if (this.rule === null || this.rule === 'not-now') return say(`refusal-${this.code}`) // the page marks what is possible
     const facts = Object.fromEntries(Object.entries(this.facts).map(([name, fact]) => [name, translated(name, fact)]))
     const numbered = this.rule === 'closed-row' && typeof facts['row'] === 'number' // on a mixed sheet
     return numbered ? say('rule-closed-row-number', facts) : say(`rule-${this.rule}`, facts)

@@ -1,10 +1,10 @@
 """What a person types, made an action; whatever it cannot be is refused in one line that says what is possible."""
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Sequence
 
 from qwixx.cli.play.session import Session
 from qwixx.rules import actions
-from qwixx.rules.actions import Action, Take
+from qwixx.rules.actions import Action
 from qwixx.rules.errors import ActionError, IllegalAction, QwixxError
 from qwixx.rules.game import short_for
 from qwixx.words import Words
@@ -24,7 +24,7 @@ def read(session: Session, seat: int, text: str, say: Words) -> Action:
     words = text.lower().split()
     for reading in _readings(words, legal):
         meant = _meant(reading, reading == words, legal)
-        if meant and _alike(session, meant):
+        if meant and session.game.alike(session.state, meant):
             return meant[0]
     raise Refused(_why_not(session, seat, words, legal, say))
 
@@ -40,17 +40,6 @@ def _begins_with(words: Sequence[str], action: Action) -> bool:
     """Whether an action begins with these words in any order; cards may be named without their places."""
     full = str(action).split()[: len(words)]
     return sorted(words) in (sorted(full), sorted(word.partition("@")[0] for word in full))
-
-
-def _alike(session: Session, actions: Iterable[Action]) -> bool:
-    """Whether nobody could tell these actions apart: they are one, or take cards with the same backs and shuffles."""
-    cards = session.view(None).cards
-    seen: set[object] = set()
-    for action in actions:
-        places = action.places if cards and isinstance(action, Take) else ()
-        taken = sorted((cards.display[place], cards.display_origins[place]) for place in places) if cards else []
-        seen.add(tuple(taken) or action)
-    return len(seen) == 1
 
 
 def possible(legal: Sequence[Action], say: Words) -> str:
