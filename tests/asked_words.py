@@ -7,20 +7,27 @@ from pathlib import Path
 from typing import get_args
 
 import qwixx
-from qwixx.arena.endings import ENDINGS
 from qwixx.boards import SHIPPED
+from qwixx.cli.games import HEADINGS
+from qwixx.cli.play.choices import values
 from qwixx.cli.play.rulespage import RULES_PAGES
 from qwixx.cli.play.saves import TROUBLES
 from qwixx.fairness import FINDINGS
-from qwixx.games import GAMES
+from qwixx.games import GAMES, descriptor
 from qwixx.players import BUILT_IN, LEVELS
-from qwixx.rules.kernel.cells import PHASES
+from qwixx.rules.kernel.endings import ENDINGS
+from qwixx.rules.kernel.phases import NAMES as PHASES
 from qwixx.rules.layout import CLASSIC
+from qwixx.rules.options import Range
 from qwixx.rules.reasons import REASONS
 from qwixx.tables.refusal import Code
 
 PACKAGE = Path(qwixx.__file__).parent
 PAGE = PACKAGE.parents[1] / "web" / "src"
+
+OPTIONS = {option.name: option for name in GAMES for option in descriptor(name).options}
+# A rule that speaks of a row has a second sentence, for sheets whose rows are called by their numbers.
+RULES = tuple(key for rule, said in REASONS.items() for key in (rule, *([f"{rule}-number"] if "{row}" in said else [])))
 
 # The members of a family, by what stands before the variable: say(f"phase-{phase}") in Python, say(`phase-${phase}`)
 # in TypeScript. What Python knows is taken from there; what only the page knows is listed here.
@@ -28,7 +35,7 @@ FAMILIES: dict[str, tuple[str, ...]] = {
     "phase-": PHASES,
     "game-": tuple(GAMES),
     "colour-": tuple(CLASSIC.colours),
-    "column-": ("id", "name", "players", "options"),
+    "column-": HEADINGS,
     "invalid-": ("record", "board"),
     "dice-": FINDINGS,
     "ending-": ENDINGS,
@@ -38,14 +45,20 @@ FAMILIES: dict[str, tuple[str, ...]] = {
     "level-": tuple(LEVELS),
     "player-": tuple(BUILT_IN),
     "refusal-": (*get_args(Code), "offline"),  # the server cannot say that it is not there
-    "rule-": tuple(REASONS),
+    "rule-": RULES,
     "play-trouble-": TROUBLES,
     "rules-": tuple({key for page in RULES_PAGES.values() for heading, keys in page for key in (heading, *keys)}),
     "end-proof-": (*FINDINGS, "other-commitment", "other-salt"),
     "home-about-": tuple(GAMES),
     "home-bot-": tuple(LEVELS),
     "home-level-": tuple(LEVELS),
-    "home-option-": tuple(option.name for game in GAMES.values() for option in game.options),
+    "home-": tuple(
+        f"{option.name}-{value}"
+        for option in OPTIONS.values()
+        if not isinstance(option.choices, Range)
+        for value in values(option)
+    ),
+    "home-option-": tuple(OPTIONS),
     "home-side-": SHIPPED,
     "home-side-about-": SHIPPED,
     "home-status-": ("lobby", "running", "over"),

@@ -3,10 +3,11 @@
 from collections.abc import Sequence
 from random import Random
 
-from qwixx.fairness import Draws, chance_key, commitment
+from qwixx.arena.play import play_game
 from qwixx.games import game
+from qwixx.play import Fair
 from qwixx.players import player
-from qwixx.records import Act, Event, Record
+from qwixx.records import Act, Record
 from qwixx.rules.outcomes import Outcome
 
 SEED = "0123456789abcdef" * 4
@@ -17,21 +18,9 @@ NAMES = ("Emma", "Max", "Laura", "Lino", "Anna", "Tim", "Linus", "Sara")
 def fair_game(name: str, seats: int = 2, salts: Sequence[str] = SALTS, bots: Sequence[str] = ("greedy",)) -> Record:
     """A whole game between bots; every outcome of chance has a generator of its own."""
     book = game(name, **({"games": 2} if name == "deluxe" else {}))
-    given, luck = tuple(salts[:seats]), Random(5)
-    key, players = chance_key(SEED, given), [player(bots[seat % len(bots)], luck) for seat in range(seats)]
-    state, drawn = book.start(seats), 0
-    events: list[Event] = []
-    while not book.over(state):
-        if book.awaits_chance(state):
-            outcome = book.draw(state, Draws(key, drawn))
-            state, drawn = book.chance(state, outcome), drawn + 1
-            events.append(outcome)
-        for seat in book.actors(state):
-            action = players[seat].choose(book.view(state, seat), book.legal(state, seat))
-            state = book.apply(state, seat, action)
-            events.append(Act(seat, action))
-    promise = commitment(SEED)
-    return Record(name, NAMES[:seats], book.options, book.version, promise, tuple(events), SEED, given)
+    luck = Random(5)
+    players = [player(bots[seat % len(bots)], luck) for seat in range(seats)]
+    return play_game(book, players, Fair(SEED, tuple(salts[:seats])), NAMES[:seats])
 
 
 def outcomes(record: Record) -> list[tuple[int, Outcome]]:

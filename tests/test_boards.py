@@ -92,21 +92,21 @@ def test_the_four_colours_have_equal_shares(side: str) -> None:
 def test_early_fields_invite_early_crosses_in_every_row(side: str) -> None:
     early = boards.shipped(side).fields[:16]
     for row in CLASSIC.rows:
-        assert {field.number for field in early if field.colour == row.colour} & set(row.numbers[:3])
+        assert {field.number for field in early if field.colour == row.colour} & set(row.values[:3])
 
 
 @EACH_SIDE
 def test_late_fields_invite_late_crosses_in_every_row(side: str) -> None:
     late = boards.shipped(side).fields[-12:]
     for row in CLASSIC.rows:
-        assert {field.number for field in late if field.colour == row.colour} & set(row.numbers[-3:])
+        assert {field.number for field in late if field.colour == row.colour} & set(row.values[-3:])
 
 
 @EACH_SIDE
 def test_last_numbers_stand_only_on_late_fields_and_first_numbers_never_there(side: str) -> None:
     fields = boards.shipped(side).fields
-    first = {(row.colour, row.numbers[0]) for row in CLASSIC.rows}
-    last = {(row.colour, row.numbers[-1]) for row in CLASSIC.rows}
+    first = {row.numbers[0] for row in CLASSIC.rows}
+    last = {row.numbers[-1] for row in CLASSIC.rows}
     assert not [field for field in fields[:30] if field[:2] in last]
     assert not [field for field in fields[20:] if field[:2] in first]
     assert len([field for field in fields[-5:] if field[:2] in last]) >= 2
@@ -114,7 +114,7 @@ def test_last_numbers_stand_only_on_late_fields_and_first_numbers_never_there(si
 
 def test_every_row_can_be_locked_from_one_of_the_sides() -> None:
     late = {field[:2] for side in boards.SHIPPED for field in boards.shipped(side).fields[-5:]}
-    assert late >= {(row.colour, row.numbers[-1]) for row in CLASSIC.rows}
+    assert late >= {row.numbers[-1] for row in CLASSIC.rows}
 
 
 @EACH_SIDE
@@ -122,7 +122,7 @@ def test_what_a_side_says_about_itself_is_true(side: str) -> None:
     """A side that promises the four ends of the rows at its end has them there."""
     if "the four ends of the rows last" in source(side):
         late = {field[:2] for field in boards.shipped(side).fields[-10:]}
-        assert late >= {(row.colour, row.numbers[-1]) for row in CLASSIC.rows}
+        assert late >= {row.numbers[-1] for row in CLASSIC.rows}
 
 
 @EACH_SIDE
@@ -141,7 +141,7 @@ def test_a_good_file_is_loaded(tmp_path: Path) -> None:
     file.write_text(GOOD, encoding="utf-8")
     track = boards.load(file)
     assert (track.name, str(track), track.shipped) == ("kitchen-table", FIELDS, False)
-    assert game("board", side=track).options == (("side", FIELDS),)
+    assert game("board", side=track).options == (("side", FIELDS), ("locks", "announced"))
 
 
 def test_windows_line_ends_and_a_byte_order_mark_are_read() -> None:

@@ -8,6 +8,7 @@ import pytest
 
 import qwixx
 from qwixx import records
+from qwixx.cli.seeds import seed_digits
 from qwixx.fairness import commitment
 from qwixx.games import GAMES, game
 from qwixx.players import BUILT_IN, LEVELS
@@ -65,16 +66,17 @@ def test_every_command_has_help(command: Command, name: str) -> None:
 
 def test_games_as_json(command: Command) -> None:
     run = command("games", "--json")
+    locks = {"default": "announced", "choices": {"kind": "names", "names": ["announced", "sealed"]}}
+    games = {"default": "5", "choices": {"kind": "range", "first": 1, "last": 5}}
+    side = {"default": "our-spiral", "choices": {"kind": "board", "names": ["our-spiral", "our-zigzag"]}}
+    jokers = {"default": "no", "choices": {"kind": "names", "names": ["no", "yes"]}}
     rows = [
-        {"id": "classic", "players": [1, 5], "options": {}},
-        {"id": "deluxe", "players": [2, 8], "options": {"games": {"default": "5", "choices": "1-5"}}},
-        {
-            "id": "board",
-            "players": [2, 4],
-            "options": {"side": {"default": "our-spiral", "choices": "our-spiral or our-zigzag"}},
-        },
-        {"id": "cards", "players": [2, 5], "options": {}},
-        {"id": "cards-jokers", "players": [2, 5], "options": {}},
+        {"id": "classic", "players": [1, 5], "minutes": 15, "options": {"locks": locks}},
+        {"id": "deluxe", "players": [2, 8], "minutes": 15, "options": {"games": games, "locks": locks}},
+        {"id": "mixx-a", "players": [1, 5], "minutes": 15, "options": {"locks": locks}},
+        {"id": "mixx-b", "players": [1, 5], "minutes": 15, "options": {"locks": locks}},
+        {"id": "board", "players": [2, 4], "minutes": 20, "options": {"side": side, "locks": locks}},
+        {"id": "cards", "players": [2, 5], "minutes": 15, "options": {"jokers": jokers}},
     ]
     assert as_json(run) == {"games": rows}
     assert run.code == 0
@@ -86,9 +88,10 @@ def test_games_in_every_language(command: Command, monkeypatch: pytest.MonkeyPat
     out = good(command("games", "--lang", lang))
     say = Words(lang)
     for name in GAMES:
-        few, many = game(name).players[0], game(name).players[-1]
-        assert re.search(rf"^{name} +{re.escape(say(f'game-{name}'))} +{few}-{many}( |$)", out, re.MULTILINE)
-    for heading in ("id", "name", "players", "options"):
+        few, many, minutes = game(name).players[0], game(name).players[-1], game(name).descriptor.minutes
+        row = rf"^{name} +{re.escape(say(f'game-{name}'))} +{few}-{many} +{minutes}( |$)"
+        assert re.search(row, out, re.MULTILINE)
+    for heading in ("id", "name", "players", "minutes", "options"):
         assert say(f"column-{heading}") in out.partition("\n")[0]
     assert "games = 1-5 (5)" in out
     assert "side = our-spiral or our-zigzag (our-spiral)" in out
@@ -243,7 +246,7 @@ def test_replay_draws_any_position_of_a_game(command: Command, monkeypatch: pyte
     total = len(record.events)
     for number in (0, 1, 2, 7, total // 2, total - 1, total):
         out = good(command("replay", file, "--at", number))
-        scores = record.rulebook.scores(records.fold(record, number))
+        scores = record.game.scores(records.fold(record, number))
         drawn = re.findall(rf"(?:{'|'.join(record.names)})  (-?\d+) points?", out)
         assert [int(points) for points in drawn] == list(scores)
         assert (f"Event {number} of {total}: {record.events[number - 1]}\n" in out) == (number > 0)
@@ -316,9 +319,11 @@ def test_watch_plays_every_game_to_its_end_and_saves_it(command: Command, tmp_pa
     record = records.parse(text.read_bytes())
     assert records.parse(as_object.read_bytes()) == record
     assert as_object.read_bytes().startswith(b"{")
-    assert (record.game, record.names, record.commitment) == (name, ("Emma", "Max", "Laura"), commitment("11"))
+    assert (record.game.id, record.names, record.seed) == (name, ("Emma", "Max", "Laura"), seed_digits(11))
+    assert record.commitment == commitment(seed_digits(11))
+    assert command("verify", text).code == command("verify", as_object).code == 0
     state = records.fold(record)
-    winners = [record.names[seat] for seat in record.rulebook.winners(state)]
+    winners = [record.names[seat] for seat in record.game.winners(state)]
     assert Words("en")("winner", count=len(winners), names=", ".join(winners)) in first
     assert good(command("check", text)).endswith("events, finished.\n")
     assert good(command("replay", as_object)).strip().endswith("!")
@@ -339,7 +344,7 @@ def test_watch_takes_bots_and_a_side_from_a_file(command: Command, tmp_path: Pat
     good(command("watch", "board", "--fast", *arguments))
     record = records.parse(saved.read_bytes())
     assert len(record.names) == 3
-    assert record.options[0][1].startswith("y3/1 r3/1 b11/2")
+    assert record.game.options[0][1].startswith("y3/1 r3/1 b11/2")
 
 
 def test_watch_says_where_the_record_is_in_one_piece(command: Command, tmp_path: Path) -> None:

@@ -7,6 +7,7 @@ from pathlib import Path
 import pytest
 
 from qwixx.fairness import commitment
+from qwixx.games import GAMES
 from qwixx.records import Record, to_json, to_text
 from qwixx.rules.outcomes import Roll
 from qwixx.words.language import LANGUAGES, Words
@@ -104,5 +105,6 @@ def test_any_other_file_is_not_proven(command: Command, tmp_path: Path, data: by
     assert run.out.startswith(f"{file}: not a valid record: line 1, column ")
 
 
-def test_a_game_that_was_watched_has_no_seed_in_it(command: Command) -> None:
-    assert json.loads(command("verify", FOLDER / "classic.txt", "--json").out)["finding"] == "no-seed"
+@pytest.mark.parametrize("name", GAMES)
+def test_a_golden_game_is_proven(command: Command, name: str) -> None:
+    assert json.loads(command("verify", FOLDER / f"{name}.txt", "--json").out)["finding"] == "proven"

@@ -26,7 +26,7 @@ def blocks(page: str, language: str) -> list[str]:
 
 def test_the_records_in_the_notation_are_valid() -> None:
     text, json_form = blocks("notation.md", "")[0], blocks("notation.md", "json")[0]
-    assert records.parse(text).game == "board"
+    assert records.parse(text).game.id == "board"
     assert verify(records.parse(text)).proven
     assert records.parse(json_form).names == ("Emma", "Max")
 

@@ -8,14 +8,14 @@ from random import Random
 import pytest
 
 from qwixx import boards
-from qwixx.arena.play import play
+from qwixx.arena.play import play_game
 from qwixx.fairness import commitment
 from qwixx.games import GAMES, game
+from qwixx.play import Fair, Streamed
 from qwixx.players import player
 from qwixx.records import Act, Record, fold, parse, states, to_json, to_text
 from qwixx.records.reading import LARGEST_FILE
 from qwixx.rules.actions import Mark, Pass
-from qwixx.rules.dice import DiceGame
 from qwixx.rules.errors import RecordError
 from qwixx.rules.outcomes import First, Roll
 from qwixx.rules.track import Field, Track
@@ -23,7 +23,8 @@ from qwixx.rules.track import Field, Track
 TEXT = """\
 qwixx record 1
 game: classic
-rules: 1
+rules: 2
+option locks: announced
 seat 1: Emma
 seat 2: Max
 
@@ -36,8 +37,10 @@ JSON = """\
 {
  "format": "qwixx record 1",
  "game": "classic",
- "rules": 1,
- "options": {},
+ "rules": 2,
+ "options": {
+  "locks": "announced"
+ },
  "commitment": null,
  "names": [
   "Emma",
@@ -56,7 +59,7 @@ JSON = """\
 """
 
 RECORD = Record(
-    game="classic",
+    game=game("classic"),
     names=("Emma", "Max"),
     events=(
         First(1),
@@ -75,12 +78,12 @@ CUSTOM_FIELDS = "r3/1 y4/2 g5/3 b6/4 r7/5 y8/6 g9/7 b10/8"
 PAD = "# a comment to fill the file\n"
 
 
-def played(name: str, seats: int, seed: int = 3) -> Record:
+def played(name: str, seats: int, seed: str = "3" * 64) -> Record:
     """A whole game between bots of both kinds."""
-    rng = Random(seed)
+    rng = Random(3)
     options = {"games": 2} if name == "deluxe" else {}
     bots = [player(kind, rng) for kind in ("greedy", "random", "greedy:4", "random")]
-    return play(game(name, **options), [bots[seat % 4] for seat in range(seats)], rng, seed=str(seed))
+    return play_game(game(name, **options), [bots[seat % 4] for seat in range(seats)], Fair(seed))
 
 
 # -- both forms --------------------------------------------------------------------------------------------------------
@@ -120,15 +123,15 @@ def test_an_unfinished_game_comes_back_from_both_forms(name: str) -> None:
 
 def test_the_forms_of_a_board_and_a_match_name_their_options() -> None:
     match, board = played("deluxe", 2), played("board", 2)
-    assert match.options == (("games", "2"),)
-    assert "\noption games: 2\n" in to_text(match)
-    assert board.options == (("side", "our-spiral"),)
-    assert '"options": {\n  "side": "our-spiral"\n }' in to_json(board)
+    assert match.game.options == (("games", "2"), ("locks", "announced"))
+    assert "\noption games: 2\noption locks: announced\n" in to_text(match)
+    assert board.game.options == (("side", "our-spiral"), ("locks", "announced"))
+    assert '"options": {\n  "side": "our-spiral",\n  "locks": "announced"\n }' in to_json(board)
 
 
 def test_an_option_may_be_left_out() -> None:
-    record = parse("qwixx record 1\ngame: deluxe\nrules: 1\nseat 1: A\nseat 2: B\n")
-    assert record.options == (("games", "5"),)
+    record = parse("qwixx record 1\ngame: deluxe\nrules: 2\nseat 1: A\nseat 2: B\n")
+    assert record.game.options == (("games", "5"), ("locks", "announced"))
 
 
 def test_a_record_may_end_with_its_header() -> None:
@@ -146,7 +149,7 @@ BY_HAND = """\
 seat   1:   Emma
   # the header may come in any order
 seat 2:Max\x20
-rules:   1
+rules:   2
    \t
 # the first turn
 first   2
@@ -178,7 +181,7 @@ def test_the_examples_of_the_documentation_are_read() -> None:
     page = (Path(__file__).parents[1] / "docs" / "notation.md").read_text(encoding="utf-8")
     examples = [part.partition("\n")[2] for part in page.split("```")[1::2]]
     records = [parse(example) for example in examples if "qwixx record 1" in example]
-    assert [(record.game, record.names) for record in records] == [
+    assert [(record.game.id, record.names) for record in records] == [
         ("board", ("Emma", "Max")),
         ("classic", ("Emma", "Max")),
     ]
@@ -254,15 +257,14 @@ def test_two_players_may_have_the_same_name() -> None:
 
 def test_a_custom_side_is_written_into_the_record() -> None:
     rng = Random(1)
-    record = play(game("board", side=CUSTOM), [player("greedy", rng)] * 2, rng)
-    assert record.options == (("side", CUSTOM_FIELDS),)
+    record = play_game(game("board", side=CUSTOM), [player("greedy", rng)] * 2, Streamed(rng))
+    assert record.game.options == (("side", CUSTOM_FIELDS), ("locks", "announced"))
     for written in (to_text(record), to_json(record)):
         assert CUSTOM_FIELDS in written
         again = parse(written)
         assert again == record
-        assert isinstance(again.game, DiceGame)
-        assert again.game.track is not None
-        assert again.game.track.fields == CUSTOM.fields
+        assert again.game.descriptor.track is not None
+        assert again.game.descriptor.track.fields == CUSTOM.fields
         assert fold(again) == fold(record)
 
 
@@ -286,8 +288,8 @@ def test_no_file_is_ever_read_because_a_record_names_it(
 
 
 def test_a_record_carries_the_commitment_to_its_seed() -> None:
-    record = played("classic", 2, seed=42)
-    assert record.commitment == commitment("42") == hashlib.sha256(b"qwixx seed 42").hexdigest()
+    record = played("classic", 2, seed="42" * 32)
+    assert record.commitment == commitment("42" * 32) == hashlib.sha256(b"qwixx seed " + b"42" * 32).hexdigest()
     assert f"\ncommitment: {record.commitment}\n" in to_text(record)
     assert f'"commitment": "{record.commitment}"' in to_json(record)
     assert parse(to_text(record)).commitment == parse(to_json(record)).commitment == record.commitment
@@ -295,7 +297,7 @@ def test_a_record_carries_the_commitment_to_its_seed() -> None:
 
 def test_a_record_without_a_known_seed_has_no_commitment() -> None:
     rng = Random(1)
-    record = play(game("classic"), [player("random", rng)], rng)
+    record = play_game(game("classic"), [player("random", rng)], Streamed(rng))
     assert record.commitment is None
     assert "commitment" not in to_text(record)
     assert '"commitment": null' in to_json(record)
@@ -334,11 +336,69 @@ def test_json_may_leave_the_commitment_out() -> None:
 
 @pytest.mark.parametrize("name", GAMES)
 def test_a_record_carries_the_version_of_the_rules(name: str) -> None:
-    assert played(name, 2).rules == game(name).version == 1
+    assert played(name, 2).game.version == game(name).version == 2
+    assert "\nrules: 2\n" in to_text(played(name, 2))
+    assert '"rules": 2,' in to_json(played(name, 2))
 
 
 def test_seats_are_named_when_nobody_names_them() -> None:
     assert played("classic", 3).names == ("Player 1", "Player 2", "Player 3")
+
+
+# -- records of the first version of the rules -------------------------------------------------------------------------
+
+EARLIER = """\
+qwixx record 1
+game: classic
+rules: 1
+seat 1: Emma
+seat 2: Max
+
+first 1
+roll 1 1 r1 y1 g1 b1 | 1: r2 | 2: r2 | 1: pass
+roll 1 2 r1 y1 g1 b1 | 1: r3 | 2: r3 | 2: pass
+roll 1 3 r1 y1 g1 b1 | 1: r4 | 2: r4 | 1: pass
+roll 1 4 r1 y1 g1 b1 | 1: r5 | 2: r5 | 2: pass
+roll 1 5 r1 y1 g1 b1 | 1: r6 | 2: r6 | 1: pass
+roll 6 6 r1 y1 g1 b1 | 1: r12 | 2: pass | 2: y7
+"""
+
+
+def test_a_record_of_rules_1_has_no_reply_to_a_lock() -> None:
+    record = parse(EARLIER)
+    assert record.game == game("classic", locks="sealed")
+    assert "reply" not in {state.phase for state in states(record)}
+    assert fold(record).phase == "roll"
+
+
+def test_the_same_events_by_rules_2_stop_at_the_reply() -> None:
+    text = EARLIER.replace("rules: 1", "rules: 2")
+    assert fold(parse(text.removesuffix(" | 2: y7\n"))).phase == "reply"
+    with pytest.raises(RecordError, match="event 25, '2: y7': Only a number that closes a row now"):
+        parse(text)
+    assert fold(parse(text.replace(" | 2: y7", " | 2: pass | 2: y7"))).phase == "roll"
+
+
+def test_a_record_of_rules_1_is_written_as_one_of_rules_2_that_plays_the_same() -> None:
+    record = parse(EARLIER)
+    assert to_text(record) == EARLIER.replace("rules: 1\n", "rules: 2\noption locks: sealed\n")
+    assert parse(to_text(record)) == parse(to_json(record)) == record
+
+
+def test_a_record_of_cards_with_jokers_by_their_earlier_id_is_read() -> None:
+    record = parse("qwixx record 1\ngame: cards-jokers\nrules: 1\nseat 1: A\nseat 2: B\n")
+    assert record.game == game("cards", jokers="yes")
+    assert "\ngame: cards\nrules: 2\noption jokers: yes\n" in to_text(record)
+
+
+def test_a_card_taken_without_its_place_is_the_leftmost_as_it_was() -> None:
+    deck = " ".join(f"{suit}{number}" for suit in "rygb" for number in range(2, 13))
+    swapped = deck.replace("r10 r11", "r10 y10").replace(" y10 y11", " r11 y11")
+    header = "qwixx record 1\ngame: cards\nrules: 1\nseat 1: A\nseat 2: B\n\n"
+    record = parse(f"{header}first 1\nshuffle {swapped}\n1: take 10\n")
+    assert parse(to_text(record)) == record
+    assert str(record.events[-1]) == "1: take 10"
+    assert "r10" in [str(card) for card in record.game.hand(fold(record), 0)]
 
 
 # -- size --------------------------------------------------------------------------------------------------------------
@@ -354,11 +414,11 @@ def test_a_record_as_large_as_allowed_is_read() -> None:
 
 @pytest.mark.parametrize("name", ["👨‍👩‍👧", "می‌خواهم", "Zoë", "李雷", "'"])
 def test_a_name_may_be_in_any_script(name: str) -> None:
-    record = Record("classic", (name,))
+    record = Record(game("classic"), (name,))
     assert parse(to_text(record)) == record == parse(to_json(record))
 
 
 def test_a_json_record_in_which_a_key_stands_twice_is_refused() -> None:
-    text = to_json(Record("classic", ("Emma",)))
+    text = to_json(Record(game("classic"), ("Emma",)))
     with pytest.raises(RecordError, match="'game' stands here twice"):
         parse(text.replace('"game"', '"game": "cards", "game"', 1))

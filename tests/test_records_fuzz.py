@@ -13,14 +13,16 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from qwixx.arena.play import play
+from qwixx.arena.play import play_game
 from qwixx.games import GAMES, game
+from qwixx.play import Fair
 from qwixx.players import player
 from qwixx.records import Record, fold, parse, to_json, to_text
 from qwixx.records.reading import LARGEST_FILE
 from qwixx.rules.errors import RecordError
 from tests.fuzzing import fuzz
 
+OTHER_SHEET = "r2 y3 r4 lock r | y2 g3 r4 lock y; needs 1; points 0 2 4 6; penalty 3; boxes 2; end 1"
 CUSTOM_SIDE = "g10/1 r5/2 y3/3 b9/4 g4/5 r12/6"
 # fmt: off
 ODD_TOKENS = [
@@ -29,6 +31,8 @@ ODD_TOKENS = [
     "g7", "²5", "٣", "1:pass", "seat", "option", "name", "rules", "commitment", "game", "qwixx", "{", "}", "[", "]",
     "seed", "salt", "seed:", "salt 1:", "salt 2:",
     '"', "\\", "\u2028", "\x85", "\x0c", "\0", "⚅", "r2/1", "a.toml", "../x",
+    "locks", "jokers", "sheet", "sealed", "announced", "yes", "lock", "needs", "points", "boxes", "end", ";", " | ",
+    "7@1", "@", "g7@2", "@9", "take 7@3", "2", "3",
 ]
 # fmt: on
 JSON_VALUES = st.recursive(
@@ -65,11 +69,14 @@ def read(data: bytes | str) -> Record | RecordError:
 def records() -> list[Record]:
     """A short game of every kind, some on a side of their own."""
     books = [game(name) for name in GAMES if name != "deluxe"]
-    books += [game("deluxe", games=1), game("board", side=CUSTOM_SIDE)]
+    books += [game("deluxe", games=1), game("board", side=CUSTOM_SIDE, locks="sealed"), game("cards", jokers="yes")]
+    books += [game("classic", sheet=OTHER_SHEET)]
     found = []
     for book in books:
         rng = Random(8)
-        found.append(play(book, [player("random", rng), player("greedy", rng)], rng, ("Emma", "Zoë #1"), seed="8"))
+        found.append(
+            play_game(book, [player("random", rng), player("greedy", rng)], Fair("8" * 64), ("Emma", "Zoë #1"))
+        )
     return found
 
 

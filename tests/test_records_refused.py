@@ -42,7 +42,7 @@ def edited(old: str, new: str) -> str:
 
 def as_json(**changes: object) -> str:
     """The good record as JSON on lines of their own, with one value changed."""
-    return json.dumps(json.loads(to_json(parse(TEXT))) | changes, indent=1)
+    return json.dumps(json.loads(to_json(parse(TEXT))) | {"rules": 1, "options": {}} | changes, indent=1)
 
 
 # -- the text form -----------------------------------------------------------------------------------------------------
@@ -69,9 +69,9 @@ HEADER = [
     ("rules: 1", "rules: 1\n  game: cards", 4, 3, "'game' stands here twice."),
     ("rules: 1", "\trules", 3, 2, "a header line is 'name: value'; an empty line ends the header."),
     ("\n\nfirst", "\nfirst", 6, 1, "a header line is 'name: value'; an empty line ends the header."),
-    ("rules: 1", "rules: 2", 3, 8, "these are rules version 1, not '2'."),
-    ("rules: 1", "rules:   01", 3, 10, "these are rules version 1, not '01'."),
-    ("rules: 1", "rules:", 3, 7, "these are rules version 1, not ''."),
+    ("rules: 1", "rules: 3", 3, 8, "the versions of the rules are 1 and 2, not '3'."),
+    ("rules: 1", "rules:   01", 3, 10, "the versions of the rules are 1 and 2, not '01'."),
+    ("rules: 1", "rules:", 3, 7, "the versions of the rules are 1 and 2, not ''."),
     ("rules: 1", "rules: 1\ncommitment: 0123", 4, 13, "a commitment is 64 hexadecimal digits."),
     ("rules: 1", f"rules: 1\ncommitment: {'A' * 64}", 4, 13, "a commitment is 64 hexadecimal digits."),
     ("rules: 1", f"rules: 1\ncommitment: {'a' * 65}", 4, 13, "a commitment is 64 hexadecimal digits."),
@@ -92,9 +92,15 @@ HEADER = [
     ("game: classic", "game: klassik", 2, 7, f"There is no game 'klassik'; there are {', '.join(GAMES)}."),
     ("game: classic", "game:", 2, 6, f"There is no game ''; there are {', '.join(GAMES)}."),
     ("seat 2: Max\n", "".join(f"seat {n}: X\n" for n in range(2, 7)), 2, 7, "classic is for 1 to 5 players, not 6."),
-    ("game: classic", "game: deluxe\noption games: 6", 3, 1, "A match has 1 to 5 games, not '6'."),
-    ("rules: 1", "rules: 1\noption side: x", 4, 1, "There is no option 'side'; classic has no options."),
-    ("game: classic", "game: deluxe\n option a b: x", 3, 2, "There is no option 'a b'; deluxe has the option games."),
+    ("game: classic", "game: deluxe\noption games: 6", 3, 1, "The option games is 1-5, not '6'."),
+    ("rules: 1", "rules: 1\noption side: x", 4, 1, "There is no option 'side'; classic has the option locks."),
+    (
+        "game: classic",
+        "game: deluxe\n option a b: x",
+        3,
+        2,
+        "There is no option 'a b'; deluxe has the option games, locks.",
+    ),
     (
         "game: classic",
         "game: board\noption side: our-circle",
@@ -121,9 +127,9 @@ def test_a_wrong_header_is_refused(old: str, new: str, line: int, column: int, r
 def test_an_option_called_like_a_word_of_the_program_is_just_unknown() -> None:
     for name in ("name", "self", "options", "make"):
         text = edited("rules: 1", f"rules: 1\noption {name}: x")
-        assert refusal(text) == (4, 1, f"There is no option '{name}'; classic has no options.")
+        assert refusal(text) == (4, 1, f"There is no option '{name}'; classic has the option locks.")
         line, _, reason = refusal(as_json(options={name: "x"}))
-        assert (line, reason) == (5, f"There is no option '{name}'; classic has no options.")
+        assert (line, reason) == (5, f"There is no option '{name}'; classic has the option locks.")
 
 
 NAMES = [
@@ -153,7 +159,7 @@ def test_a_lone_surrogate_is_no_name() -> None:
 
 
 NO_EVENT = "is not an event; write '2: g7' for seat 2, or first, roll, shuffle."
-NO_ACTION = "is not an action. Write pass, g7, move 4 g7, take 11, play r4 r5 mark r4, next or stop."
+NO_ACTION = "is not an action. Write pass, g7, move 4 g7, take 11@4, play r4 r5 mark r4, next or stop."
 NO_OUTCOME = "is not an outcome of chance. Write first 2, roll 1 4 r3 y2 g6 b6, or shuffle r4 b11 …"
 ROLL_NOW = "Nobody is to act before the dice are rolled."
 
@@ -173,7 +179,7 @@ EVENTS = [
     ("1: y5", "1:y5", 8, 24, f"event 3, '1:y5': '1:y5' {NO_EVENT}"),
     ("1: y5", "0: y5", 8, 24, f"event 3, '0: y5': '0: y5' {NO_EVENT}"),
     ("1: y5", "  1: Y5", 8, 26, f"event 3, '1: Y5': 'Y5' {NO_ACTION}"),
-    ("1: y5", "3: y5", 8, 24, "event 3, '3: y5': There is no seat 3."),
+    ("1: y5", "3: y5", 8, 24, "event 3, '3: y5': There is no seat 3: this table has 2, 0 to 1 in code."),
     ("2: r5", "1: r5", 8, 32, "event 4, '1: r5': Seat 1 is not to act now, but seat 2."),
     (
         "1: y5",
@@ -264,12 +270,13 @@ WRONG_JSON = [
     ("format", 1, 2, 12, "'format' must be a text."),
     ("game", "chess", 3, 10, f"There is no game 'chess'; there are {', '.join(GAMES)}."),
     ("game", ["classic"], 3, 10, "'game' must be a text."),
-    ("rules", 2, 4, 11, "these are rules version 1, not '2'."),
+    ("rules", 3, 4, 11, "the versions of the rules are 1 and 2, not '3'."),
+    ("rules", 0, 4, 11, "the versions of the rules are 1 and 2, not '0'."),
     ("rules", "1", 4, 11, "'rules' must be a whole number."),
     ("rules", True, 4, 11, "'rules' must be a whole number."),
     ("rules", 1.0, 4, 11, "'rules' must be a whole number."),
     ("options", [], 5, 13, "'options' must be an object."),
-    ("options", {"games": "2"}, 5, 13, "There is no option 'games'; classic has no options."),
+    ("options", {"games": "2"}, 5, 13, "There is no option 'games'; classic has the option locks."),
     ("options", {"games": 2}, 5, 13, "the values of options are texts."),
     ("commitment", 5, 6, 16, "'commitment' must be a text or null."),
     ("commitment", "", 6, 16, "a commitment is 64 hexadecimal digits."),

@@ -44,7 +44,7 @@ def test_everything_in_a_whole_game_is_a_sentence(name: str, language: str) -> N
         ),
     ],
 )
-def test_actions_are_told(action: Mark | Move | Take | Play, english: str, italian: str) -> None:
+def test_actions_are_told(action: Mark | Move | Take | PlayCards, english: str, italian: str) -> None:
     sheet = Sheet.parse("r5")
     assert tell_action(action, "Ada", words("en"), sheet) == english
     assert tell_action(action, "Ada", words("it"), sheet) == italian

@@ -17,17 +17,23 @@ from tests.asked_words import asked_in_python, asked_on_the_page, family
 OTHERS = tuple(language for language in LANGUAGES if language != "en")
 EVERY_TOPIC = sorted(file.name.removesuffix(".ftl") for file in (locales() / "en").iterdir())
 COUNTS = {"points", "steps", "players", "count"}  # the variables that choose between singular and plural
-NOT_SAID = {"action", "possible"}  # facts of a rule that are in the notation, which players of the page never meet
+NOT_SAID = {
+    "action",
+    "possible",
+    "example",
+}  # facts of a rule that are in the notation, which players of the page never meet
 SAME_AS_IN_ENGLISH = {  # by key, the languages in which it is the same word
     "column-bot": "it fr es",
     "column-description": "fr",
     "column-id": "it de fr es",
+    "column-minutes": "fr",
     "column-options": "fr",
     "column-score": "fr",
     "end-total": "fr",
     "game-board": "it de fr es",
     "home-deluxe": "it de fr es",
     "home-minutes": "fr",
+    "home-option-jokers": "fr",
     "home-side-our-zigzag": "it fr es",
     "mark": "de",
     "piece-start": "de",

@@ -3,6 +3,7 @@
 column-id = id
 column-name = Spiel
 column-players = Spieler
+column-minutes = Minuten
 column-options = Optionen
 
 headline = Zug { $turn } · { $name } · { $phase }

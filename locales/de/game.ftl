@@ -6,12 +6,11 @@ game-mixx-a = Mixx A: gemischte Farben
 game-mixx-b = Mixx B: gemischte Zahlen
 game-board = On Board
 game-cards = Das Kartenspiel
-game-cards-jokers = Das Kartenspiel mit Jokern
 
 phase-first = Es wird ausgelost, wer beginnt
 phase-roll = die Würfel rollen
 phase-white = die weiße Summe, für alle
-phase-reply = ein Schloss ist angesagt: wer nichts angekreuzt hat, darf folgen
+phase-reply = ein Schloss ist angesagt: wer folgt?
 phase-colour = Weiß und Farbe
 phase-move = zieht die Figur
 phase-shuffle = die Karten werden gemischt

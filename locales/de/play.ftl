@@ -9,6 +9,7 @@ play-left = Die Partie ist gespeichert. Weiter geht es mit: qwixx resume { $name
 play-left-unsaved = Die Partie ist nicht gespeichert.
 
 play-dice = Weiß { $whites }, farbig { $coloured }
+play-row = Reihe { $number }, Schloss { $colour }
 play-crossed = angekreuzt { $numbers }
 play-locked = angekreuzt { $numbers } und das Schloss
 play-open = frei { $numbers }

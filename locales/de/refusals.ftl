@@ -34,14 +34,13 @@ refusal-offline = Der Server ist nicht erreichbar. Prüfe deine Verbindung und v
 
 rule-not-now = Das geht jetzt nicht. Wähle einen der markierten Züge.
 rule-no-such-number = Auf dem Zettel gibt es { $mark } nicht.
+rule-which-row = { $mark } steht in mehreren Reihen: nenne auch die Reihe.
 rule-white-sum = Die weißen Würfel ergeben { $sum }, also kann { $mark } jetzt nicht angekreuzt werden.
 rule-white-and-colour = Kein weißer Würfel ergibt mit dem Würfel in { $colour } zusammen { $mark }.
+rule-reply = Jetzt zählt nur eine Zahl, die eine Reihe schließt, und { $mark } tut das nicht.
 rule-called-number = Die genannte Zahl ist { $number }, also kann { $mark } jetzt nicht angekreuzt werden.
 rule-closed-row = Die Reihe { $row } ist geschlossen.
 rule-closed-row-number = Reihe { $row } ist geschlossen.
-rule-reply = Jetzt zählt nur eine Zahl, die eine Reihe schließt, und { $mark } tut das nicht.
-rule-which-row = { $mark } steht in mehreren Reihen: nenne auch die Reihe.
-rule-not-at-place = Die Karte auf Platz { $place } der Auslage ist keine { $number }.
 rule-already-crossed = Du hast { $mark } schon angekreuzt.
 rule-left-to-right = Reihen werden von links nach rechts angekreuzt, und { $mark } steht links von { $last }, dem letzten Kreuz der Reihe.
 rule-lock-needs = Die letzte Zahl einer Reihe braucht vorher { $need } Kreuze: Für { $mark } hast du { $have }.
@@ -53,6 +52,7 @@ rule-take-count = Nimm genau { $count ->
    *[other] { $count } Karten
 } aus der Auslage, damit du fünf auf der Hand hast.
 rule-not-on-display = Karten in der Auslage mit der Rückseite { $number }: { $have }. Du wolltest { $wanted }.
+rule-not-at-place = Die Karte auf Platz { $place } der Auslage ist keine { $number }.
 rule-play-count = Man spielt eine, zwei oder drei Karten aus, nicht { $count }.
 rule-not-in-hand = Du hast { $card } nicht auf der Hand.
 rule-one-colour = Karten, die zusammen ausgespielt werden, haben eine Farbe, und { $card } ist nicht { $colour }.

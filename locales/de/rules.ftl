@@ -1,13 +1,15 @@
-### Die Regeln der fünf Spiele, für alle, die noch nie gespielt haben.
+### Die Regeln der sechs Spiele, für alle, die noch nie gespielt haben.
 
 rules-title = Die Regeln
-rules-intro = Fünf Spiele einer Familie, alle auf dem gleichen Zettel. Wer neu ist, beginnt am besten mit dem Original.
+rules-intro = Sechs Spiele einer Familie. Wer neu ist, beginnt am besten mit dem Original.
 rules-all = Alle Regeln
 rules-contents = Auf dieser Seite
 rules-example = Beispiel
 
 rules-classic-blurb = Sechs Würfel, vier Reihen, eine Viertelstunde: das Spiel, mit dem alles begann.
 rules-deluxe-blurb = Das Original über mehrere Partien: bis zu fünf in Folge, am Ende zählt die Summe.
+rules-mixx-a-blurb = Das Original auf einem Zettel mit gemischten Farben: Jede Reihe hat alle vier.
+rules-mixx-b-blurb = Das Original auf einem Zettel mit gemischten Zahlen: Keine Reihe steigt oder fällt einfach.
 rules-board-blurb = Das Original mit einer Laufstrecke: Die Figur bringt zusätzliche Kreuze und Punkte.
 rules-cards-blurb = Karten statt Würfel. Die Rückseite zeigt die Zahl, nur die Vorderseite zeigt die Farbe.
 rules-cards-jokers-blurb = Das Kartenspiel mit elf Jokern, deren Farbe du bestimmst.
@@ -21,6 +23,8 @@ rules-aim = Das Ziel
 rules-aim-sheet = Kreuze in deinen vier farbigen Reihen so viele Zahlen an, wie du kannst: Je mehr Kreuze in einer Reihe, desto mehr Punkte bringt sie, und die meisten Punkte gewinnen.
 rules-aim-track = Kreuze in deinen vier farbigen Reihen so viele Zahlen an, wie du kannst, und bring deine Figur auf der Strecke weit voran: Beides gibt Punkte, und die meisten Punkte gewinnen.
 rules-aim-picture = Ein leerer Zettel. Die rote und die gelbe Reihe laufen von 2 bis 12, die grüne und die blaue von 12 bis 2. Am Ende jeder Reihe ist ein Schloss.
+rules-mixx-a-picture = Ein leerer Zettel. Reihe 1: Gelb 2 bis 4, Blau 5 bis 7, Grün 8 bis 10, Rot 11 und 12. Reihe 2: Rot 2 und 3, Grün 4 bis 7, Blau 8 und 9, Gelb 10 bis 12. Reihe 3: Blau 12 bis 10, Gelb 9 bis 7, Rot 6 bis 4, Grün 3 und 2. Reihe 4: Grün 12 und 11, Rot 10 bis 7, Gelb 6 und 5, Blau 4 bis 2. Am Ende jeder Reihe ist ein Schloss.
+rules-mixx-b-picture = Ein leerer Zettel. Rot: 10, 6, 2, 8, 3, 4, 12, 5, 9, 7, 11. Gelb: 9, 12, 4, 6, 7, 2, 5, 8, 11, 3, 10. Grün: 8, 2, 10, 12, 6, 9, 7, 4, 5, 11, 3. Blau: 5, 7, 11, 9, 12, 3, 8, 10, 2, 6, 4. Am Ende jeder Reihe ist ein Schloss.
 
 rules-need = Was man braucht
 rules-need-dice = Sechs Würfel: zwei weiße, einen roten, einen gelben, einen grünen und einen blauen.
@@ -51,6 +55,7 @@ rules-turn = Ein Zug
 rules-turn-dice = Wer beginnt, wird ausgelost; danach geht es im Uhrzeigersinn weiter. Wer an der Reihe ist, wirft alle Würfel, die noch im Spiel sind. Dann, der Reihe nach:
 rules-turn-white = Die weißen Würfel, für alle. Die beiden weißen Würfel werden addiert. Jeder darf diese Zahl in einer Reihe seiner Wahl ankreuzen.
 rules-turn-colour = Weiß und Farbe, nur für den, der an der Reihe ist. Du darfst einen weißen und einen farbigen Würfel deiner Wahl addieren und die Summe in der Reihe dieser Farbe ankreuzen.
+rules-turn-colour-mixed = Weiß und Farbe, nur für den, der an der Reihe ist. Du darfst einen weißen und einen farbigen Würfel deiner Wahl addieren und die Summe dort ankreuzen, wo sie in dieser Farbe steht.
 rules-turn-pawn = Die Figur, nur für den, der an der Reihe ist. Du darfst sie vorwärts auf ein Feld ziehen, das du nutzen kannst.
 rules-turn-free = Niemand muss etwas ankreuzen. Bei den weißen Würfeln wählen alle gleichzeitig und geheim; gezeigt werden die Kreuze, wenn alle gewählt haben.
 rules-turn-counts = Was du mit den weißen Würfeln ankreuzt, zählt sofort. Es kann das fünfte Kreuz sein, mit dem du die Reihe gleich danach schließen darfst.
@@ -58,6 +63,8 @@ rules-turn-white-example = Ben wirft eine weiße 1 und eine weiße 4: „Fünf!�
 rules-turn-white-picture = Weiße 1 plus weiße 4 ergibt 5, in einer beliebigen Reihe.
 rules-turn-colour-example = Dann addiert Ben, und nur er, die weiße 4 und die blaue 6 und kreuzt die blaue 10 an.
 rules-turn-colour-picture = Weiße 4 plus blaue 6 ergibt 10, in der blauen Reihe.
+rules-mixx-a-example = Dann addiert Ben, und nur Ben, die weiße 4 und die blaue 6 und kreuzt die blaue 10 in Reihe 3 an.
+rules-mixx-a-example-picture = Weiße 4 plus blaue 6 macht 10, auf der blauen 10.
 rules-turn-cards = Wer beginnt, wird ausgelost; danach geht es im Uhrzeigersinn weiter. Wer an der Reihe ist, macht dreierlei, der Reihe nach:
 rules-turn-take = Karten aus der Auslage nehmen, bis du fünf auf der Hand hast.
 rules-turn-call = Die Zahl nennen, die oben auf dem Stapel liegt. Alle dürfen sie ankreuzen.
@@ -102,14 +109,24 @@ rules-pawn-picture = Ein Stück der Strecke: rote 3 mit Adas Figur, gelbe 5, bla
 
 rules-crossing = Von links nach rechts
 rules-crossing-order = In jeder Reihe wird von links nach rechts angekreuzt. Rot und Gelb laufen von 2 hinauf bis 12, Grün und Blau von 12 hinunter bis 2.
+rules-crossing-printed = Jede Reihe wird von links nach rechts angekreuzt, so wie ihre Zahlen gedruckt sind.
+rules-mixx-a = Jede Zahl hat ihre eigene Farbe: Ein farbiger Würfel kreuzt seine Summe auf einer Zahl seiner Farbe an, in welcher Reihe sie auch steht. Das Schloss einer Reihe nimmt den Würfel in der Farbe ihrer letzten Zahl aus dem Spiel.
+rules-mixx-b = Jede Reihe hat eine Farbe, aber ihre eigene Reihenfolge der Zahlen: weiterhin von links nach rechts, so wie sie gedruckt sind.
 rules-crossing-skip = Du darfst überall anfangen und beliebig viele Zahlen überspringen. Aber eine übersprungene Zahl ist verloren: Du kannst sie nie mehr ankreuzen. Sie wird durchgestrichen, damit es niemand vergisst.
 rules-crossing-example = In Rot sind die 5 und die 7 angekreuzt: 2, 3, 4 und 6 sind verloren. In Gelb bleiben nur 11 und 12. In Grün geht es rechts von der 6 weiter, in Blau rechts von der 10.
 rules-crossing-picture = Ein Zettel mitten im Spiel. Rot: 5 und 7 angekreuzt. Gelb: 3, 4 und 10. Grün: 12, 9 und 6. Blau: 10. Die übersprungenen Zahlen sind durchgestrichen.
+rules-mixx-a-skip = In Reihe 1 sind die gelbe 3 und die blaue 6 angekreuzt: Die gelbe 2, die gelbe 4 und die blaue 5 sind verloren.
+rules-mixx-a-skip-picture = Reihe 1 des Zettels. Gelbe 3 und blaue 6 sind angekreuzt; gelbe 2, gelbe 4 und blaue 5 sind durchgestrichen.
+rules-mixx-b-skip = In Rot sind die 6 und die 8 angekreuzt: 10 und 2 sind verloren. Die 3 steht weiter rechts und ist noch frei.
+rules-mixx-b-skip-picture = Die rote Reihe. 6 und 8 sind angekreuzt; 10 und 2 sind durchgestrichen.
 
 rules-lock = Eine Reihe schließen
 rules-lock-five = Die letzte Zahl einer Reihe ist besonders: die 12 in Rot und Gelb, die 2 in Grün und Blau. Du darfst sie nur ankreuzen, wenn du in dieser Reihe schon mindestens fünf Kreuze hast.
+rules-lock-last = Die letzte Zahl einer Reihe ist besonders: Du darfst sie nur ankreuzen, wenn du in dieser Reihe schon mindestens fünf Kreuze hast.
 rules-lock-cross = Wer die letzte Zahl ankreuzt, kreuzt auch das Schloss daneben an. Das Schloss zählt als ein weiteres Kreuz.
 rules-lock-closed = Die Farbe ist nun für alle geschlossen, und ihr Würfel kommt sofort aus dem Spiel.
+rules-lock-closed-row = Die Reihe ist nun für alle geschlossen, und der Würfel ihres Schlosses kommt sofort aus dem Spiel.
+rules-lock-announced = Wer die letzte Zahl ankreuzt, sagt es laut: Wer mit der weißen Summe nichts angekreuzt hat, darf die Reihe dann ebenfalls abschließen, wenn er fünf Kreuze darin hat.
 rules-lock-example = Cleo hat fünf Kreuze in Grün. Sie kreuzt die 2 und das Schloss an, das macht sieben. Grün ist geschlossen, und der grüne Würfel wird weggelegt.
 rules-lock-picture = Cleos grüne Reihe. 12, 11, 9, 7 und 6 sind angekreuzt, dann die 2 und das Schloss.
 rules-lock-pawn = Auch die Figur kann eine Reihe schließen, auf einem Feld mit der letzten Zahl. In einer geschlossenen Farbe darfst du nur auf Zahlen anhalten, die du schon angekreuzt hast.
@@ -132,6 +149,7 @@ rules-penalty-picture = Die vier Kästchen für Fehlwürfe. Zwei sind angekreuzt
 
 rules-end = Das Ende
 rules-end-dice = Das Spiel endet sofort, wenn jemand den vierten Fehlwurf ankreuzt oder wenn zwei Farben geschlossen sind, ganz gleich von wem.
+rules-end-rows = Das Spiel endet sofort, wenn jemand den vierten Fehlwurf ankreuzt oder wenn zwei Reihen geschlossen sind, ganz gleich von wem.
 rules-end-more = Mit den weißen Würfeln können mehrere Reihen im selben Moment geschlossen werden; dann zählen alle. Endet das Spiel dadurch, ist auch der Zug zu Ende, ohne Fehlwurf.
 rules-end-example = Blau ist schon geschlossen. Die weißen Würfel ergeben 12: Ada schließt Rot, und Ben schließt gleichzeitig Gelb. Beide Schlösser zählen, und das Spiel ist aus.
 rules-end-track = Erreicht eine Figur eines der letzten fünf Felder, beginnt die Schlussrunde: Alle anderen sind noch einmal an der Reihe, dann ist das Spiel aus. Eine zweite Figur dort verlängert sie nicht.

@@ -62,6 +62,7 @@ table-gain = { $points ->
 }
 table-skips = überspringt { $numbers }
 table-locks = schließt { $colour }
+table-locks-row = schließt Reihe { $row }
 table-penalty-warning = Ohne Kreuz ist es ein Fehlwurf: −{ $points }
 table-nothing = Nichts anzukreuzen: du passt
 table-sending = Wird gesendet …

@@ -3,6 +3,7 @@
 column-id = id
 column-name = game
 column-players = players
+column-minutes = minutes
 column-options = options
 
 headline = Turn { $turn } · { $name } · { $phase }

@@ -6,12 +6,11 @@ game-mixx-a = Mixx A: mixed colours
 game-mixx-b = Mixx B: mixed numbers
 game-board = On Board
 game-cards = The card game
-game-cards-jokers = The card game with jokers
 
 phase-first = The first player is drawn
 phase-roll = the dice are rolled
 phase-white = the white sum, for everybody
-phase-reply = a lock was announced: whoever crossed nothing may follow
+phase-reply = a lock is announced: who follows?
 phase-colour = white and colour
 phase-move = the pawn moves
 phase-shuffle = the cards are shuffled

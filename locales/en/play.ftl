@@ -9,6 +9,7 @@ play-left = The game is saved. To go on: qwixx resume { $name }
 play-left-unsaved = The game is not saved.
 
 play-dice = White { $whites }, coloured { $coloured }
+play-row = row { $number }, lock { $colour }
 play-crossed = crossed { $numbers }
 play-locked = crossed { $numbers } and the lock
 play-open = open { $numbers }

@@ -34,14 +34,13 @@ refusal-offline = The server cannot be reached. Check your connection and try ag
 
 rule-not-now = That is not possible now. Choose one of the marked moves.
 rule-no-such-number = There is no { $mark } on the sheet.
+rule-which-row = { $mark } stands in several rows: name the row too.
 rule-white-sum = The white dice make { $sum }, so { $mark } cannot be crossed now.
 rule-white-and-colour = No white die makes { $mark } together with the { $colour } die.
+rule-reply = Only a number that closes a row now can be crossed, and { $mark } does not.
 rule-called-number = The number called is { $number }, so { $mark } cannot be crossed now.
 rule-closed-row = The { $row } row is closed.
 rule-closed-row-number = Row { $row } is closed.
-rule-reply = Only a number that closes a row now can be crossed, and { $mark } does not.
-rule-which-row = { $mark } stands in several rows: name the row too.
-rule-not-at-place = The card at place { $place } of the display is not a { $number }.
 rule-already-crossed = You have already crossed { $mark }.
 rule-left-to-right = Rows are crossed from left to right, and { $mark } stands left of { $last }, the last cross in its row.
 rule-lock-needs = The last number of a row needs { $need } crosses before it: for { $mark } you have { $have }.
@@ -53,6 +52,7 @@ rule-take-count = Take exactly { $count ->
    *[other] { $count } cards
 } from the display, so that you hold five.
 rule-not-on-display = Cards on the display with the back { $number }: { $have }. You asked for { $wanted }.
+rule-not-at-place = The card at place { $place } of the display is not a { $number }.
 rule-play-count = You play one, two or three cards, not { $count }.
 rule-not-in-hand = You do not hold { $card }.
 rule-one-colour = Cards played together are of one colour, and { $card } is not { $colour }.

@@ -1,13 +1,15 @@
-### The rules of the five games, for people who have never played.
+### The rules of the six games, for people who have never played.
 
 rules-title = The rules
-rules-intro = Five games of one family, all on the same sheet. If you are new here, start with the original.
+rules-intro = Six games of one family. If you are new here, start with the original.
 rules-all = All the rules
 rules-contents = On this page
 rules-example = Example
 
 rules-classic-blurb = Six dice, four rows, a quarter of an hour: the game it all began with.
 rules-deluxe-blurb = The original as a match: up to five games in a row, and the sum decides.
+rules-mixx-a-blurb = The original on a sheet with mixed colours: every row has all four.
+rules-mixx-b-blurb = The original on a sheet with mixed numbers: no row simply goes up or down.
 rules-board-blurb = The original and a track: your pawn brings extra crosses and extra points.
 rules-cards-blurb = Cards instead of dice. The back shows the number, only the front shows the colour.
 rules-cards-jokers-blurb = The card game with eleven jokers, which take the colour you choose.
@@ -21,6 +23,8 @@ rules-aim = The aim
 rules-aim-sheet = Cross as many numbers as you can in your four coloured rows: the longer a row of crosses, the more points it brings, and the most points win.
 rules-aim-track = Cross as many numbers as you can in your four coloured rows and take your pawn far along the track: points come from both, and the most points win.
 rules-aim-picture = An empty sheet. The red and the yellow row run from 2 to 12, the green and the blue row from 12 to 2. At the end of each row there is a lock.
+rules-mixx-a-picture = An empty sheet. Row 1: yellow 2 to 4, blue 5 to 7, green 8 to 10, red 11 and 12. Row 2: red 2 and 3, green 4 to 7, blue 8 and 9, yellow 10 to 12. Row 3: blue 12 to 10, yellow 9 to 7, red 6 to 4, green 3 and 2. Row 4: green 12 and 11, red 10 to 7, yellow 6 and 5, blue 4 to 2. At the end of each row there is a lock.
+rules-mixx-b-picture = An empty sheet. Red: 10, 6, 2, 8, 3, 4, 12, 5, 9, 7, 11. Yellow: 9, 12, 4, 6, 7, 2, 5, 8, 11, 3, 10. Green: 8, 2, 10, 12, 6, 9, 7, 4, 5, 11, 3. Blue: 5, 7, 11, 9, 12, 3, 8, 10, 2, 6, 4. At the end of each row there is a lock.
 
 rules-need = What you need
 rules-need-dice = Six dice: two white, one red, one yellow, one green and one blue.
@@ -51,6 +55,7 @@ rules-turn = A turn
 rules-turn-dice = The first player is drawn by lot; after that, play goes clockwise. Whoever's turn it is rolls all the dice that are still in the game. Then, in this order:
 rules-turn-white = The white dice, for everybody. Add the two white dice. Every player may cross this number in one row of their choice.
 rules-turn-colour = White and colour, only for the player whose turn it is. You may add one white die to one coloured die, whichever you like, and cross the sum in the row of that colour.
+rules-turn-colour-mixed = White and colour, only for the player whose turn it is. You may add one white die to one coloured die, whichever you like, and cross the sum where it stands in that colour.
 rules-turn-pawn = The pawn, only for the player whose turn it is. You may move it forward to a field you can use.
 rules-turn-free = Nobody has to cross anything. With the white dice all players choose at the same time, in secret; the crosses are shown when everybody has chosen.
 rules-turn-counts = What you cross with the white dice counts straight away. It can be the fifth cross that you need to lock the row with your next one.
@@ -58,6 +63,8 @@ rules-turn-white-example = Ben rolls a white 1 and a white 4: “Five!” He cro
 rules-turn-white-picture = White 1 plus white 4 makes 5, in any row.
 rules-turn-colour-example = Then Ben, and only Ben, adds the white 4 to the blue 6 and crosses the blue 10.
 rules-turn-colour-picture = White 4 plus blue 6 makes 10, in the blue row.
+rules-mixx-a-example = Then Ben, and only Ben, adds the white 4 to the blue 6 and crosses the blue 10, in row 3.
+rules-mixx-a-example-picture = White 4 plus blue 6 makes 10, on the blue 10.
 rules-turn-cards = The first player is drawn by lot; after that, play goes clockwise. Whoever's turn it is does three things, in this order:
 rules-turn-take = Take cards from the display until you hold five.
 rules-turn-call = Call the number on top of the pile. Every player may cross it.
@@ -102,14 +109,24 @@ rules-pawn-picture = A piece of the track: red 3 with Ada's pawn, yellow 5, blue
 
 rules-crossing = From left to right
 rules-crossing-order = Every row is crossed from left to right. Red and yellow go from 2 up to 12, green and blue from 12 down to 2.
+rules-crossing-printed = Every row is crossed from left to right, as its numbers are printed.
+rules-mixx-a = Every number has a colour of its own: a coloured die crosses its sum on a number of its colour, in whichever row it stands. The lock of a row takes away the die of the colour of its last number.
+rules-mixx-b = Each row has one colour, but an order of numbers of its own: still from left to right, as they are printed.
 rules-crossing-skip = You may start anywhere and skip as many numbers as you like. But a skipped number is lost: you can never cross it later. It is struck through, so that nobody forgets.
 rules-crossing-example = In red the 5 and the 7 are crossed: 2, 3, 4 and 6 are lost. In yellow only 11 and 12 are left. Green goes on to the right of the 6, blue to the right of the 10.
 rules-crossing-picture = A sheet in the middle of a game. Red: 5 and 7 are crossed. Yellow: 3, 4 and 10. Green: 12, 9 and 6. Blue: 10. The skipped numbers are struck through.
+rules-mixx-a-skip = In row 1 the yellow 3 and the blue 6 are crossed: yellow 2, yellow 4 and blue 5 are lost.
+rules-mixx-a-skip-picture = Row 1 of the sheet. Yellow 3 and blue 6 are crossed; yellow 2, yellow 4 and blue 5 are struck through.
+rules-mixx-b-skip = In red the 6 and the 8 are crossed: 10 and 2 are lost. The 3 stands further to the right and is still free.
+rules-mixx-b-skip-picture = The red row. 6 and 8 are crossed; 10 and 2 are struck through.
 
 rules-lock = Locking a row
 rules-lock-five = The last number of a row is special: 12 in red and yellow, 2 in green and blue. You may cross it only if you already have at least five crosses in that row.
+rules-lock-last = The last number of a row is special: you may cross it only if you already have at least five crosses in that row.
 rules-lock-cross = Whoever crosses the last number also crosses the lock beside it. The lock counts as one more cross.
 rules-lock-closed = The colour is then closed for everybody, and its die leaves the game at once.
+rules-lock-closed-row = The row is then closed for everybody, and the die of its lock leaves the game at once.
+rules-lock-announced = Whoever crosses the last number says so aloud: whoever crossed nothing with the white sum may then complete that row as well, with five crosses in it.
 rules-lock-example = Cleo has five crosses in green. She crosses the 2 and the lock, which makes seven. Green is closed, and the green die is put away.
 rules-lock-picture = Cleo's green row. 12, 11, 9, 7 and 6 are crossed, then the 2 and the lock.
 rules-lock-pawn = The pawn can lock a row as well, on a field with its last number. In a closed colour you may only stop on numbers that you have already crossed.
@@ -132,6 +149,7 @@ rules-penalty-picture = The four penalty boxes. Two are crossed: minus 10 points
 
 rules-end = The end
 rules-end-dice = The game ends at once when somebody crosses their fourth penalty, or when two colours are closed, no matter who closed them.
+rules-end-rows = The game ends at once when somebody crosses their fourth penalty, or when two rows are closed, no matter who closed them.
 rules-end-more = With the white dice several rows can be locked at the same moment; then all of them count. If that ends the game, the turn stops there, without a penalty.
 rules-end-example = Blue is already closed. The white dice make 12: Ada locks red, and Ben locks yellow at the same time. Both locks count, and the game is over.
 rules-end-track = When a pawn reaches one of the last five fields, the final round begins: every other player has one more turn, and the game is over. A second pawn there does not prolong it.

@@ -62,6 +62,7 @@ table-gain = { $points ->
 }
 table-skips = skips { $numbers }
 table-locks = locks { $colour }
+table-locks-row = locks row { $row }
 table-penalty-warning = Without a cross it is a penalty: −{ $points }
 table-nothing = Nothing you can cross: you pass
 table-sending = Sending …

@@ -3,6 +3,7 @@
 column-id = id
 column-name = juego
 column-players = jugadores
+column-minutes = minutos
 column-options = opciones
 
 headline = Turno { $turn } · { $name } · { $phase }

@@ -6,12 +6,11 @@ game-mixx-a = Mixx A: colores mezclados
 game-mixx-b = Mixx B: números mezclados
 game-board = On Board
 game-cards = El juego de cartas
-game-cards-jokers = El juego de cartas con comodines
 
 phase-first = Se sortea quién empieza
 phase-roll = se lanzan los dados
 phase-white = la suma de los blancos, para todos
-phase-reply = se anuncia un cierre: quien no ha tachado puede seguir
+phase-reply = cierre anunciado: ¿quién sigue?
 phase-colour = blanco y color
 phase-move = mueve el peón
 phase-shuffle = se barajan las cartas
@@ -39,7 +38,7 @@ white-sum = Suma de los blancos: { $sum }
 penalty = { $name } no tacha nada: un fallo.
 locks = { $name } cierra el { $colour }.
 locks-row = { $name } cierra la fila { $row }.
-row-number = fila { $number }
+row-number = la fila { $number }
 final-round = { $name } está en las últimas casillas: un turno más para todos los demás.
 winner = { $count ->
     [one] ¡Gana { $names }!

@@ -9,6 +9,7 @@ play-left = La partida está guardada. Para seguir: qwixx resume { $name }
 play-left-unsaved = La partida no está guardada.
 
 play-dice = Blancos { $whites }, de color { $coloured }
+play-row = fila { $number }, candado { $colour }
 play-crossed = tachados { $numbers }
 play-locked = tachados { $numbers } y el candado
 play-open = libres { $numbers }

@@ -34,14 +34,13 @@ refusal-offline = El servidor no responde. Comprueba tu conexión e inténtalo d
 
 rule-not-now = Ahora no es posible. Elige una de las jugadas marcadas.
 rule-no-such-number = La hoja no tiene { $mark }.
+rule-which-row = { $mark } está en varias filas: di también la fila.
 rule-white-sum = Los dados blancos suman { $sum }, así que ahora no se puede tachar { $mark }.
 rule-white-and-colour = Ningún dado blanco da { $mark } con el dado { $colour }.
+rule-reply = Ahora solo se puede tachar un número que cierre una fila, y { $mark } no la cierra.
 rule-called-number = El número cantado es { $number }, así que ahora no se puede tachar { $mark }.
 rule-closed-row = La fila { $row } está cerrada.
 rule-closed-row-number = La fila { $row } está cerrada.
-rule-reply = Ahora solo se puede tachar un número que cierre una fila, y { $mark } no la cierra.
-rule-which-row = { $mark } está en varias filas: di también la fila.
-rule-not-at-place = La carta del lugar { $place } del mercado no es un { $number }.
 rule-already-crossed = Ya has tachado { $mark }.
 rule-left-to-right = Las filas se tachan de izquierda a derecha: en esta la última cruz es { $last }, y { $mark } viene antes.
 rule-lock-needs = El último número de una fila necesita antes { $need } cruces: para { $mark } tienes { $have }.
@@ -53,6 +52,7 @@ rule-take-count = Toma exactamente { $count ->
    *[other] { $count } cartas
 } de las expuestas, para tener cinco en la mano.
 rule-not-on-display = Cartas expuestas con el dorso { $number }: { $have }. Has pedido { $wanted }.
+rule-not-at-place = La carta del lugar { $place } del mercado no es un { $number }.
 rule-play-count = Se juegan una, dos o tres cartas, no { $count }.
 rule-not-in-hand = No tienes { $card } en la mano.
 rule-one-colour = Las cartas que se juegan juntas son de un solo color, y { $card } no es { $colour }.

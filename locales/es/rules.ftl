@@ -1,13 +1,15 @@
-### Las reglas de los cinco juegos, para quien no ha jugado nunca.
+### Las reglas de los seis juegos, para quien no ha jugado nunca.
 
 rules-title = Las reglas
-rules-intro = Cinco juegos de una misma familia, todos con la misma hoja. Si es tu primera vez, empieza por el original.
+rules-intro = Seis juegos de una misma familia. Si es tu primera vez, empieza por el original.
 rules-all = Todas las reglas
 rules-contents = En esta página
 rules-example = Ejemplo
 
 rules-classic-blurb = Seis dados, cuatro filas, un cuarto de hora: el juego con el que empezó todo.
 rules-deluxe-blurb = El original a varias partidas: hasta cinco seguidas, y al final cuenta la suma.
+rules-mixx-a-blurb = El original en una hoja de colores mezclados: cada fila tiene los cuatro.
+rules-mixx-b-blurb = El original en una hoja de números mezclados: ninguna fila solo sube o solo baja.
 rules-board-blurb = El original con un recorrido: el peón da cruces y puntos de más.
 rules-cards-blurb = Cartas en lugar de dados. El dorso muestra el número; el color, solo la cara.
 rules-cards-jokers-blurb = El juego de cartas con once comodines, que toman el color que tú elijas.
@@ -21,6 +23,8 @@ rules-aim = El objetivo
 rules-aim-sheet = Tacha todos los números que puedas en tus cuatro filas de colores: cuantas más cruces tiene una fila, más puntos vale, y gana quien suma más.
 rules-aim-track = Tacha todos los números que puedas en tus cuatro filas de colores y lleva lejos tu peón por el recorrido: las dos cosas dan puntos, y gana quien suma más.
 rules-aim-picture = Una hoja vacía. Las filas roja y amarilla van del 2 al 12, las filas verde y azul del 12 al 2. Al final de cada fila hay un candado.
+rules-mixx-a-picture = Una hoja vacía. Fila 1: amarillo del 2 al 4, azul del 5 al 7, verde del 8 al 10, rojo 11 y 12. Fila 2: rojo 2 y 3, verde del 4 al 7, azul 8 y 9, amarillo del 10 al 12. Fila 3: azul del 12 al 10, amarillo del 9 al 7, rojo del 6 al 4, verde 3 y 2. Fila 4: verde 12 y 11, rojo del 10 al 7, amarillo 6 y 5, azul del 4 al 2. Al final de cada fila hay un candado.
+rules-mixx-b-picture = Una hoja vacía. Rojo: 10, 6, 2, 8, 3, 4, 12, 5, 9, 7, 11. Amarillo: 9, 12, 4, 6, 7, 2, 5, 8, 11, 3, 10. Verde: 8, 2, 10, 12, 6, 9, 7, 4, 5, 11, 3. Azul: 5, 7, 11, 9, 12, 3, 8, 10, 2, 6, 4. Al final de cada fila hay un candado.
 
 rules-need = Qué hace falta
 rules-need-dice = Seis dados: dos blancos, uno rojo, uno amarillo, uno verde y uno azul.
@@ -51,6 +55,7 @@ rules-turn = Un turno
 rules-turn-dice = Se sortea quién empieza; después se sigue en el sentido de las agujas del reloj. El jugador de turno lanza todos los dados que siguen en juego. Luego, por este orden:
 rules-turn-white = Los dados blancos, para todos. Se suman los dos dados blancos. Cada jugador puede tachar ese número en la fila que quiera.
 rules-turn-colour = Blanco y color, solo para el jugador de turno. Puedes sumar un dado blanco y un dado de color, los que quieras, y tachar la suma en la fila de ese color.
+rules-turn-colour-mixed = Blanco y color, solo para el jugador de turno. Puedes sumar un dado blanco y un dado de color, los que quieras, y tachar la suma donde esté en ese color.
 rules-turn-pawn = El peón, solo para el jugador de turno. Puedes avanzarlo hasta una casilla que te sirva.
 rules-turn-free = Nadie está obligado a tachar. Con los dados blancos todos eligen a la vez y en secreto; las cruces se muestran cuando todos han elegido.
 rules-turn-counts = Lo que tachas con los dados blancos cuenta al momento. Puede ser la quinta cruz, la que te permite cerrar la fila con la siguiente.
@@ -58,6 +63,8 @@ rules-turn-white-example = Ben saca un 1 y un 4 blancos: «¡Cinco!» Él tacha 
 rules-turn-white-picture = 1 blanco más 4 blanco son 5, en cualquier fila.
 rules-turn-colour-example = Después Ben, y solo él, suma el 4 blanco y el 6 azul y tacha el 10 azul.
 rules-turn-colour-picture = 4 blanco más 6 azul son 10, en la fila azul.
+rules-mixx-a-example = Luego Ben, y solo Ben, suma el 4 blanco y el 6 azul y tacha el 10 azul, en la fila 3.
+rules-mixx-a-example-picture = 4 blanco más 6 azul son 10, en el 10 azul.
 rules-turn-cards = Se sortea quién empieza; después se sigue en el sentido de las agujas del reloj. El jugador de turno hace tres cosas, por este orden:
 rules-turn-take = Toma cartas de las expuestas hasta tener cinco en la mano.
 rules-turn-call = Canta el número de encima del mazo. Todos pueden tacharlo.
@@ -102,14 +109,24 @@ rules-pawn-picture = Un trozo del recorrido: 3 rojo con el peón de Ada, 5 amari
 
 rules-crossing = De izquierda a derecha
 rules-crossing-order = Cada fila se tacha de izquierda a derecha. El rojo y el amarillo suben del 2 al 12, el verde y el azul bajan del 12 al 2.
+rules-crossing-printed = Cada fila se tacha de izquierda a derecha, tal como están impresos sus números.
+rules-mixx-a = Cada número tiene su propio color: un dado de color tacha su suma en un número de su color, en cualquier fila en que esté. El candado de una fila retira el dado del color de su último número.
+rules-mixx-b = Cada fila tiene un solo color, pero un orden de números propio: siempre de izquierda a derecha, tal como están impresos.
 rules-crossing-skip = Puedes empezar donde quieras y saltar tantos números como quieras. Pero un número saltado está perdido: ya no se puede tachar nunca. Se marca con una raya para que nadie lo olvide.
 rules-crossing-example = En rojo están tachados el 5 y el 7: el 2, el 3, el 4 y el 6 están perdidos. En amarillo solo quedan el 11 y el 12. El verde sigue a la derecha del 6, el azul a la derecha del 10.
 rules-crossing-picture = Una hoja a mitad de partida. Rojo: tachados el 5 y el 7. Amarillo: 3, 4 y 10. Verde: 12, 9 y 6. Azul: 10. Los números saltados llevan una raya.
+rules-mixx-a-skip = En la fila 1 están tachados el 3 amarillo y el 6 azul: el 2 amarillo, el 4 amarillo y el 5 azul están perdidos.
+rules-mixx-a-skip-picture = La fila 1 de la hoja. El 3 amarillo y el 6 azul están tachados; el 2 amarillo, el 4 amarillo y el 5 azul están rayados.
+rules-mixx-b-skip = En rojo están tachados el 6 y el 8: el 10 y el 2 están perdidos. El 3 está más a la derecha y sigue libre.
+rules-mixx-b-skip-picture = La fila roja. El 6 y el 8 están tachados; el 10 y el 2 están rayados.
 
 rules-lock = Cerrar una fila
 rules-lock-five = El último número de una fila es especial: el 12 en rojo y amarillo, el 2 en verde y azul. Solo puedes tacharlo si ya tienes al menos cinco cruces en esa fila.
+rules-lock-last = El último número de una fila es especial: solo puedes tacharlo si ya tienes al menos cinco cruces en esa fila.
 rules-lock-cross = Quien tacha el último número tacha también el candado de al lado. El candado cuenta como una cruz más.
 rules-lock-closed = El color queda entonces cerrado para todos, y su dado sale del juego al momento.
+rules-lock-closed-row = La fila queda entonces cerrada para todos, y el dado de su candado sale del juego al momento.
+rules-lock-announced = Quien tacha el último número lo dice en voz alta: quien no tachó nada con la suma blanca puede entonces completar también esa fila, si tiene cinco cruces en ella.
 rules-lock-example = Cleo tiene cinco cruces en verde. Tacha el 2 y el candado: en total, siete. El verde está cerrado y el dado verde se aparta.
 rules-lock-picture = La fila verde de Cleo. Están tachados 12, 11, 9, 7 y 6, y después el 2 y el candado.
 rules-lock-pawn = También el peón puede cerrar una fila, en una casilla con el último número. En un color cerrado solo puedes parar en números que ya hayas tachado.
@@ -132,6 +149,7 @@ rules-penalty-picture = Las cuatro casillas de los fallos. Dos están tachadas: 
 
 rules-end = El final
 rules-end-dice = La partida termina en cuanto alguien tacha su cuarto fallo, o cuando hay dos colores cerrados, da igual por quién.
+rules-end-rows = La partida termina en cuanto alguien tacha su cuarto fallo, o cuando hay dos filas cerradas, da igual por quién.
 rules-end-more = Con los dados blancos se pueden cerrar varias filas en el mismo momento; entonces cuentan todas. Si así acaba la partida, el turno termina ahí, sin fallo.
 rules-end-example = El azul ya está cerrado. Los dados blancos suman 12: Ada cierra el rojo y Ben cierra el amarillo a la vez. Cuentan los dos candados, y la partida ha terminado.
 rules-end-track = Cuando un peón llega a una de las cinco últimas casillas, empieza la última ronda: todos los demás tienen un turno más, y la partida termina. Un segundo peón que llegue allí no la alarga.

@@ -22,8 +22,8 @@ table-your-sheets = Hojas en este dispositivo
 
 table-ask-white = Tacha un { $sum } en una fila, o nada
 table-ask-reply = { $count ->
-    [one] { $names } cierra { $rows }: ¿tachas tú también { $numbers }?
-   *[other] { $names } cierran { $rows }: ¿tachas tú también { $numbers }?
+    [one] { $names } cierra: { $rows }. ¿Tachas tú también { $numbers }?
+   *[other] { $names } cierran: { $rows }. ¿Tachas tú también { $numbers }?
 }
 table-ask-colour = Un dado blanco más uno de color: tacha la suma, o nada
 table-ask-move = Avanza tu peón, o déjalo quieto
@@ -62,6 +62,7 @@ table-gain = { $points ->
 }
 table-skips = salta el { $numbers }
 table-locks = cierra el { $colour }
+table-locks-row = cierra la fila { $row }
 table-penalty-warning = Sin una cruz es un fallo: −{ $points }
 table-nothing = Nada que tachar: pasas
 table-sending = Enviando …

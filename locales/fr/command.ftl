@@ -3,6 +3,7 @@
 column-id = id
 column-name = jeu
 column-players = joueurs
+column-minutes = minutes
 column-options = options
 
 headline = Tour { $turn } · { $name } · { $phase }

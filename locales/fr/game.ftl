@@ -6,12 +6,11 @@ game-mixx-a = Mixx A : couleurs mélangées
 game-mixx-b = Mixx B : nombres mélangés
 game-board = On Board
 game-cards = Le jeu de cartes
-game-cards-jokers = Le jeu de cartes avec jokers
 
 phase-first = On tire au sort qui commence
 phase-roll = on lance les dés
 phase-white = la somme des dés blancs, pour tous
-phase-reply = une fermeture est annoncée : qui n’a rien coché peut suivre
+phase-reply = cadenas annoncé : qui suit ?
 phase-colour = blanc et couleur
 phase-move = avance le pion
 phase-shuffle = on mélange les cartes
@@ -39,7 +38,7 @@ white-sum = Somme des blancs : { $sum }
 penalty = { $name } ne coche rien : un lancer manqué.
 locks = { $name } ferme le { $colour }.
 locks-row = { $name } ferme la ligne { $row }.
-row-number = ligne { $number }
+row-number = la ligne { $number }
 final-round = { $name } est sur les dernières cases : encore un tour pour tous les autres.
 winner = { $count ->
     [one] { $names } gagne !

@@ -9,6 +9,7 @@ play-left = La partie est enregistrée. Pour la reprendre : qwixx resume { $name
 play-left-unsaved = La partie n’est pas enregistrée.
 
 play-dice = Blancs { $whites }, couleurs { $coloured }
+play-row = ligne { $number }, cadenas { $colour }
 play-crossed = cochés { $numbers }
 play-locked = cochés { $numbers } et le cadenas
 play-open = libres { $numbers }

@@ -34,14 +34,13 @@ refusal-offline = Le serveur ne répond pas. Vérifie ta connexion et réessaie.
 
 rule-not-now = Ce n’est pas possible maintenant. Choisis l’un des coups indiqués.
 rule-no-such-number = La feuille n’a pas { $mark }.
+rule-which-row = { $mark } se trouve sur plusieurs lignes : indique aussi la ligne.
 rule-white-sum = Les dés blancs font { $sum }, donc on ne peut pas cocher { $mark } maintenant.
 rule-white-and-colour = Aucun dé blanc ne fait { $mark } avec le dé { $colour }.
+rule-reply = On ne peut cocher maintenant qu’un nombre qui ferme une ligne, et { $mark } ne le fait pas.
 rule-called-number = Le nombre annoncé est { $number }, donc on ne peut pas cocher { $mark } maintenant.
 rule-closed-row = La ligne { $row } est fermée.
 rule-closed-row-number = La ligne { $row } est fermée.
-rule-reply = On ne peut cocher maintenant qu’un nombre qui ferme une ligne, et { $mark } ne le fait pas.
-rule-which-row = { $mark } se trouve sur plusieurs lignes : indique aussi la ligne.
-rule-not-at-place = La carte à la place { $place } de l’étalage n’est pas un { $number }.
 rule-already-crossed = Tu as déjà coché { $mark }.
 rule-left-to-right = Les rangées se cochent de gauche à droite : dans celle-ci la dernière croix est { $last }, et { $mark } vient avant.
 rule-lock-needs = Le dernier nombre d’une rangée demande { $need } croix avant lui : pour { $mark } tu en as { $have }.
@@ -53,6 +52,7 @@ rule-take-count = Prends exactement { $count ->
    *[other] { $count } cartes
 } à l’étalage, pour en avoir cinq en main.
 rule-not-on-display = Cartes à l’étalage avec le dos { $number } : { $have }. Tu en as demandé { $wanted }.
+rule-not-at-place = La carte à la place { $place } de l’étalage n’est pas un { $number }.
 rule-play-count = On joue une, deux ou trois cartes, pas { $count }.
 rule-not-in-hand = Tu n’as pas { $card } en main.
 rule-one-colour = Les cartes jouées ensemble sont d’une seule couleur, et { $card } n’est pas { $colour }.

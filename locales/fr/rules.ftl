@@ -1,13 +1,15 @@
-### Les règles des cinq jeux, pour qui n’a jamais joué.
+### Les règles des six jeux, pour qui n’a jamais joué.
 
 rules-title = Les règles
-rules-intro = Cinq jeux d’une même famille, tous sur la même feuille. Si tu débutes, commence par l’original.
+rules-intro = Six jeux d’une même famille. Si tu débutes, commence par l’original.
 rules-all = Toutes les règles
 rules-contents = Sur cette page
 rules-example = Exemple
 
 rules-classic-blurb = Six dés, quatre rangées, un quart d’heure : le jeu par lequel tout a commencé.
 rules-deluxe-blurb = L’original en plusieurs parties : jusqu’à cinq à la suite, et c’est la somme qui compte.
+rules-mixx-a-blurb = L’original sur une feuille aux couleurs mélangées : chaque rangée a les quatre.
+rules-mixx-b-blurb = L’original sur une feuille aux nombres mélangés : aucune rangée ne fait que monter ou descendre.
 rules-board-blurb = L’original avec un parcours : le pion rapporte des croix et des points en plus.
 rules-cards-blurb = Des cartes au lieu des dés. Le dos montre le nombre, seule la face montre la couleur.
 rules-cards-jokers-blurb = Le jeu de cartes avec onze jokers, qui prennent la couleur de ton choix.
@@ -21,6 +23,8 @@ rules-aim = Le but
 rules-aim-sheet = Coche le plus de nombres possible dans tes quatre rangées de couleur : plus une rangée a de croix, plus elle rapporte de points, et le plus grand total gagne.
 rules-aim-track = Coche le plus de nombres possible dans tes quatre rangées de couleur et mène ton pion loin sur le parcours : les deux rapportent des points, et le plus grand total gagne.
 rules-aim-picture = Une feuille vide. Les rangées rouge et jaune vont de 2 à 12, les rangées verte et bleue de 12 à 2. Au bout de chaque rangée, il y a un cadenas.
+rules-mixx-a-picture = Une feuille vide. Rangée 1 : jaune de 2 à 4, bleu de 5 à 7, vert de 8 à 10, rouge 11 et 12. Rangée 2 : rouge 2 et 3, vert de 4 à 7, bleu 8 et 9, jaune de 10 à 12. Rangée 3 : bleu de 12 à 10, jaune de 9 à 7, rouge de 6 à 4, vert 3 et 2. Rangée 4 : vert 12 et 11, rouge de 10 à 7, jaune 6 et 5, bleu de 4 à 2. Au bout de chaque rangée, il y a un cadenas.
+rules-mixx-b-picture = Une feuille vide. Rouge : 10, 6, 2, 8, 3, 4, 12, 5, 9, 7, 11. Jaune : 9, 12, 4, 6, 7, 2, 5, 8, 11, 3, 10. Vert : 8, 2, 10, 12, 6, 9, 7, 4, 5, 11, 3. Bleu : 5, 7, 11, 9, 12, 3, 8, 10, 2, 6, 4. Au bout de chaque rangée, il y a un cadenas.
 
 rules-need = Ce qu’il faut
 rules-need-dice = Six dés : deux blancs, un rouge, un jaune, un vert et un bleu.
@@ -51,6 +55,7 @@ rules-turn = Un tour
 rules-turn-dice = On tire au sort qui commence ; ensuite on joue dans le sens des aiguilles d’une montre. Le joueur dont c’est le tour lance tous les dés encore en jeu. Puis, dans cet ordre :
 rules-turn-white = Les dés blancs, pour tous. On additionne les deux dés blancs. Chaque joueur peut cocher ce nombre dans une rangée de son choix.
 rules-turn-colour = Blanc et couleur, seulement pour le joueur dont c’est le tour. Tu peux additionner un dé blanc et un dé de couleur, au choix, et cocher la somme dans la rangée de cette couleur.
+rules-turn-colour-mixed = Blanc et couleur, seulement pour le joueur dont c’est le tour. Tu peux additionner un dé blanc et un dé de couleur, au choix, et cocher la somme là où elle se trouve dans cette couleur.
 rules-turn-pawn = Le pion, seulement pour le joueur dont c’est le tour. Tu peux l’avancer jusqu’à une case qui te sert.
 rules-turn-free = Personne n’est obligé de cocher. Avec les dés blancs, tous choisissent en même temps et en secret ; on montre les croix quand chacun a choisi.
 rules-turn-counts = Ce que tu coches avec les dés blancs compte aussitôt. Ce peut être la cinquième croix, celle qui te permet de fermer la rangée avec la suivante.
@@ -58,6 +63,8 @@ rules-turn-white-example = Ben lance un 1 blanc et un 4 blanc : « Cinq ! » Il 
 rules-turn-white-picture = 1 blanc plus 4 blanc font 5, dans n’importe quelle rangée.
 rules-turn-colour-example = Ensuite Ben, et lui seul, additionne le 4 blanc et le 6 bleu et coche le 10 bleu.
 rules-turn-colour-picture = 4 blanc plus 6 bleu font 10, dans la rangée bleue.
+rules-mixx-a-example = Ensuite Ben, et lui seul, additionne le 4 blanc et le 6 bleu et coche le 10 bleu, dans la rangée 3.
+rules-mixx-a-example-picture = 4 blanc plus 6 bleu font 10, sur le 10 bleu.
 rules-turn-cards = On tire au sort qui commence ; ensuite on joue dans le sens des aiguilles d’une montre. Le joueur dont c’est le tour fait trois choses, dans cet ordre :
 rules-turn-take = Prendre des cartes de l’étalage pour en avoir cinq en main.
 rules-turn-call = Annoncer le nombre sur le dessus de la pioche. Chaque joueur peut le cocher.
@@ -102,14 +109,24 @@ rules-pawn-picture = Un bout du parcours : 3 rouge avec le pion d’Ada, 5 jaune
 
 rules-crossing = De gauche à droite
 rules-crossing-order = Chaque rangée se coche de gauche à droite. Le rouge et le jaune montent de 2 à 12, le vert et le bleu descendent de 12 à 2.
+rules-crossing-printed = Chaque rangée se coche de gauche à droite, dans l’ordre où ses nombres sont imprimés.
+rules-mixx-a = Chaque nombre a sa propre couleur : un dé de couleur coche sa somme sur un nombre de sa couleur, dans n’importe quelle rangée. Le cadenas d’une rangée retire du jeu le dé de la couleur de son dernier nombre.
+rules-mixx-b = Chaque rangée a une seule couleur, mais un ordre de nombres à elle : toujours de gauche à droite, comme ils sont imprimés.
 rules-crossing-skip = Tu peux commencer n’importe où et sauter autant de nombres que tu veux. Mais un nombre sauté est perdu : on ne peut plus jamais le cocher. Il est barré, pour que personne ne l’oublie.
 rules-crossing-example = En rouge, le 5 et le 7 sont cochés : 2, 3, 4 et 6 sont perdus. En jaune, il ne reste que 11 et 12. Le vert continue à droite du 6, le bleu à droite du 10.
 rules-crossing-picture = Une feuille en cours de partie. Rouge : 5 et 7 cochés. Jaune : 3, 4 et 10. Vert : 12, 9 et 6. Bleu : 10. Les nombres sautés sont barrés.
+rules-mixx-a-skip = Dans la rangée 1, le 3 jaune et le 6 bleu sont cochés : le 2 jaune, le 4 jaune et le 5 bleu sont perdus.
+rules-mixx-a-skip-picture = La rangée 1 de la feuille. Le 3 jaune et le 6 bleu sont cochés ; le 2 jaune, le 4 jaune et le 5 bleu sont barrés.
+rules-mixx-b-skip = En rouge, le 6 et le 8 sont cochés : 10 et 2 sont perdus. Le 3 se trouve plus à droite et reste libre.
+rules-mixx-b-skip-picture = La rangée rouge. 6 et 8 sont cochés ; 10 et 2 sont barrés.
 
 rules-lock = Fermer une rangée
 rules-lock-five = Le dernier nombre d’une rangée est particulier : 12 en rouge et en jaune, 2 en vert et en bleu. Tu ne peux le cocher que si tu as déjà au moins cinq croix dans cette rangée.
+rules-lock-last = Le dernier nombre d’une rangée est particulier : tu ne peux le cocher que si tu as déjà au moins cinq croix dans cette rangée.
 rules-lock-cross = Qui coche le dernier nombre coche aussi le cadenas à côté. Le cadenas compte comme une croix de plus.
 rules-lock-closed = La couleur est alors fermée pour tous, et son dé quitte le jeu aussitôt.
+rules-lock-closed-row = La rangée est alors fermée pour tous, et le dé de son cadenas quitte le jeu aussitôt.
+rules-lock-announced = Celui qui coche le dernier nombre le dit à voix haute : qui n’a rien coché avec la somme blanche peut alors compléter lui aussi cette rangée, s’il y a cinq croix.
 rules-lock-example = Cleo a cinq croix en vert. Elle coche le 2 et le cadenas, ce qui fait sept. Le vert est fermé, et le dé vert est mis de côté.
 rules-lock-picture = La rangée verte de Cleo. 12, 11, 9, 7 et 6 sont cochés, puis le 2 et le cadenas.
 rules-lock-pawn = Le pion aussi peut fermer une rangée, sur une case avec le dernier nombre. Dans une couleur fermée, on ne peut s’arrêter que sur des nombres déjà cochés.
@@ -132,6 +149,7 @@ rules-penalty-picture = Les quatre cases des lancers manqués. Deux sont cochée
 
 rules-end = La fin
 rules-end-dice = La partie finit aussitôt que quelqu’un coche son quatrième lancer manqué, ou que deux couleurs sont fermées, peu importe par qui.
+rules-end-rows = La partie finit aussitôt que quelqu’un coche son quatrième lancer manqué, ou que deux rangées sont fermées, peu importe par qui.
 rules-end-more = Avec les dés blancs, plusieurs rangées peuvent être fermées au même moment ; toutes comptent alors. Si cela finit la partie, le tour s’arrête là, sans lancer manqué.
 rules-end-example = Le bleu est déjà fermé. Les dés blancs font 12 : Ada ferme le rouge, et Ben ferme le jaune en même temps. Les deux cadenas comptent, et la partie est terminée.
 rules-end-track = Quand un pion atteint une des cinq dernières cases, le dernier tour commence : tous les autres jouent encore une fois, puis la partie est terminée. Un second pion qui y arrive ne le prolonge pas.

@@ -22,8 +22,8 @@ table-your-sheets = Feuilles sur cet appareil
 
 table-ask-white = Coche un { $sum } sur une ligne, ou rien
 table-ask-reply = { $count ->
-    [one] { $names } ferme { $rows } : coches-tu aussi { $numbers } ?
-   *[other] { $names } ferment { $rows } : coches-tu aussi { $numbers } ?
+    [one] { $names } ferme : { $rows }. Coches-tu aussi { $numbers } ?
+   *[other] { $names } ferment : { $rows }. Coches-tu aussi { $numbers } ?
 }
 table-ask-colour = Un dé blanc plus un dé de couleur : coche la somme, ou rien
 table-ask-move = Avance ton pion, ou laisse-le
@@ -62,6 +62,7 @@ table-gain = { $points ->
 }
 table-skips = saute { $numbers }
 table-locks = ferme le { $colour }
+table-locks-row = ferme la ligne { $row }
 table-penalty-warning = Sans croix, c’est un lancer manqué : −{ $points }
 table-nothing = Rien à cocher : tu passes
 table-sending = Envoi …

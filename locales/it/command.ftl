@@ -3,6 +3,7 @@
 column-id = id
 column-name = gioco
 column-players = giocatori
+column-minutes = minuti
 column-options = opzioni
 
 headline = Turno { $turn } · { $name } · { $phase }

@@ -6,12 +6,11 @@ game-mixx-a = Mixx A: colori mescolati
 game-mixx-b = Mixx B: numeri mescolati
 game-board = On Board
 game-cards = Il gioco di carte
-game-cards-jokers = Il gioco di carte con i jolly
 
 phase-first = Si sorteggia chi comincia
 phase-roll = si lanciano i dadi
 phase-white = la somma dei bianchi, per tutti
-phase-reply = chiusura annunciata: chi non ha segnato può seguire
+phase-reply = chiusura annunciata: chi segue?
 phase-colour = bianco e colore
 phase-move = muove la pedina
 phase-shuffle = si mescolano le carte
@@ -39,7 +38,7 @@ white-sum = Somma dei bianchi: { $sum }
 penalty = { $name } non segna nulla: a vuoto.
 locks = { $name } chiude il { $colour }.
 locks-row = { $name } chiude la riga { $row }.
-row-number = riga { $number }
+row-number = la riga { $number }
 final-round = { $name } è sugli ultimi campi: ancora un turno per tutti gli altri.
 winner = { $count ->
     [one] Vince { $names }!

@@ -9,6 +9,7 @@ play-left = La partita è salvata. Per riprenderla: qwixx resume { $name }
 play-left-unsaved = La partita non è salvata.
 
 play-dice = Bianchi { $whites }, colorati { $coloured }
+play-row = riga { $number }, lucchetto { $colour }
 play-crossed = segnati { $numbers }
 play-locked = segnati { $numbers } e il lucchetto
 play-open = liberi { $numbers }

@@ -34,14 +34,13 @@ refusal-offline = Il server non risponde. Controlla la connessione e riprova.
 
 rule-not-now = Adesso non si può. Scegli una delle mosse evidenziate.
 rule-no-such-number = Sulla scheda non c’è { $mark }.
+rule-which-row = { $mark } si trova in più righe: indica anche la riga.
 rule-white-sum = I dadi bianchi fanno { $sum }, quindi adesso non puoi segnare { $mark }.
 rule-white-and-colour = Nessun dado bianco fa { $mark } insieme al dado { $colour }.
+rule-reply = Ora si può segnare solo un numero che chiude una riga, e { $mark } non la chiude.
 rule-called-number = Il numero chiamato è { $number }, quindi adesso non puoi segnare { $mark }.
 rule-closed-row = La riga { $row } è chiusa.
 rule-closed-row-number = La riga { $row } è chiusa.
-rule-reply = Ora si può segnare solo un numero che chiude una riga, e { $mark } non la chiude.
-rule-which-row = { $mark } si trova in più righe: indica anche la riga.
-rule-not-at-place = La carta al posto { $place } del banco non è un { $number }.
 rule-already-crossed = Hai già segnato { $mark }.
 rule-left-to-right = Le righe si segnano da sinistra a destra: in questa l’ultima crocetta è { $last }, e { $mark } viene prima.
 rule-lock-needs = Per segnare l’ultimo numero di una riga servono prima { $need } crocette: per { $mark } ne hai { $have }.
@@ -53,6 +52,7 @@ rule-take-count = Prendi esattamente { $count ->
    *[other] { $count } carte
 } da quelle in tavola, per averne cinque in mano.
 rule-not-on-display = Carte in tavola con il dorso { $number }: { $have }. Ne hai chieste { $wanted }.
+rule-not-at-place = La carta al posto { $place } del banco non è un { $number }.
 rule-play-count = Si giocano una, due o tre carte, non { $count }.
 rule-not-in-hand = Non hai in mano { $card }.
 rule-one-colour = Le carte giocate insieme sono di un solo colore, e { $card } non è { $colour }.

@@ -1,13 +1,15 @@
-### Le regole dei cinque giochi, per chi non ha mai giocato.
+### Le regole dei sei giochi, per chi non ha mai giocato.
 
 rules-title = Le regole
-rules-intro = Cinque giochi della stessa famiglia, tutti con la stessa scheda. Chi è alle prime armi cominci dall’originale.
+rules-intro = Sei giochi della stessa famiglia. Chi è alle prime armi cominci dall’originale.
 rules-all = Tutte le regole
 rules-contents = In questa pagina
 rules-example = Esempio
 
 rules-classic-blurb = Sei dadi, quattro righe, un quarto d’ora: il gioco da cui è nato tutto.
 rules-deluxe-blurb = L’originale a più partite: fino a cinque di fila, e alla fine conta la somma.
+rules-mixx-a-blurb = L’originale su una scheda a colori mescolati: ogni riga li ha tutti e quattro.
+rules-mixx-b-blurb = L’originale su una scheda a numeri mescolati: nessuna riga sale o scende soltanto.
 rules-board-blurb = L’originale con un percorso: la pedina porta crocette e punti in più.
 rules-cards-blurb = Carte al posto dei dadi. Sul dorso si legge il numero, ma il colore solo davanti.
 rules-cards-jokers-blurb = Il gioco di carte con undici jolly, che prendono il colore che vuoi tu.
@@ -21,6 +23,8 @@ rules-aim = Lo scopo
 rules-aim-sheet = Segna con una crocetta più numeri che puoi nelle tue quattro righe colorate: più crocette ci sono in una riga, più punti vale, e vince chi ne fa di più.
 rules-aim-track = Segna con una crocetta più numeri che puoi nelle tue quattro righe colorate e porta lontano la pedina sul percorso: i punti si sommano, e vince chi ne fa di più.
 rules-aim-picture = Una scheda vuota. Le righe rossa e gialla vanno da 2 a 12, le righe verde e blu da 12 a 2. In fondo a ogni riga c’è un lucchetto.
+rules-mixx-a-picture = Una scheda vuota. Riga 1: giallo da 2 a 4, blu da 5 a 7, verde da 8 a 10, rosso 11 e 12. Riga 2: rosso 2 e 3, verde da 4 a 7, blu 8 e 9, giallo da 10 a 12. Riga 3: blu da 12 a 10, giallo da 9 a 7, rosso da 6 a 4, verde 3 e 2. Riga 4: verde 12 e 11, rosso da 10 a 7, giallo 6 e 5, blu da 4 a 2. In fondo a ogni riga c’è un lucchetto.
+rules-mixx-b-picture = Una scheda vuota. Rosso: 10, 6, 2, 8, 3, 4, 12, 5, 9, 7, 11. Giallo: 9, 12, 4, 6, 7, 2, 5, 8, 11, 3, 10. Verde: 8, 2, 10, 12, 6, 9, 7, 4, 5, 11, 3. Blu: 5, 7, 11, 9, 12, 3, 8, 10, 2, 6, 4. In fondo a ogni riga c’è un lucchetto.
 
 rules-need = Che cosa serve
 rules-need-dice = Sei dadi: due bianchi, uno rosso, uno giallo, uno verde e uno blu.
@@ -51,6 +55,7 @@ rules-turn = Il turno
 rules-turn-dice = Si sorteggia chi comincia, poi si va in senso orario. Il giocatore di turno lancia tutti i dadi ancora in gioco. Poi, in quest’ordine:
 rules-turn-white = I dadi bianchi, per tutti. Si sommano i due dadi bianchi. Ogni giocatore può segnare questo numero in una riga a sua scelta.
 rules-turn-colour = Bianco e colore, solo per chi è di turno. Puoi sommare un dado bianco e un dado colorato, quelli che preferisci, e segnare la somma nella riga di quel colore.
+rules-turn-colour-mixed = Bianco e colore, solo per chi è di turno. Puoi sommare un dado bianco e un dado colorato, quelli che preferisci, e segnare la somma dove si trova in quel colore.
 rules-turn-pawn = La pedina, solo per chi è di turno. Puoi farla avanzare fino a un campo che ti serve.
 rules-turn-free = Nessuno è obbligato a segnare. Con i dadi bianchi tutti scelgono nello stesso momento e in segreto; le crocette si scoprono quando tutti hanno scelto.
 rules-turn-counts = Quello che segni con i dadi bianchi vale subito: può essere la quinta crocetta, quella che ti permette di chiudere la riga con la prossima.
@@ -58,6 +63,8 @@ rules-turn-white-example = Ben lancia i dadi: un 1 e un 4 bianchi. «Cinque!» L
 rules-turn-white-picture = 1 bianco più 4 bianco fa 5, in qualsiasi riga.
 rules-turn-colour-example = Poi Ben, e soltanto lui, somma il 4 bianco e il 6 blu e segna il 10 blu.
 rules-turn-colour-picture = 4 bianco più 6 blu fa 10, nella riga blu.
+rules-mixx-a-example = Poi Ben, e solo Ben, somma il 4 bianco e il 6 blu e segna il 10 blu, nella riga 3.
+rules-mixx-a-example-picture = 4 bianco più 6 blu fa 10, sul 10 blu.
 rules-turn-cards = Si sorteggia chi comincia, poi si va in senso orario. Il giocatore di turno fa tre cose, in quest’ordine:
 rules-turn-take = Prende carte da quelle in tavola, fino ad averne cinque in mano.
 rules-turn-call = Dice il numero in cima al pozzo. Tutti lo possono segnare.
@@ -102,14 +109,24 @@ rules-pawn-picture = Un pezzo del percorso: 3 rosso con la pedina di Ada, 5 gial
 
 rules-crossing = Da sinistra a destra
 rules-crossing-order = In ogni riga si segna da sinistra a destra. Il rosso e il giallo salgono da 2 a 12, il verde e il blu scendono da 12 a 2.
+rules-crossing-printed = Ogni riga si segna da sinistra a destra, come sono stampati i suoi numeri.
+rules-mixx-a = Ogni numero ha un colore suo: un dado colorato segna la sua somma su un numero del suo colore, in qualunque riga si trovi. Il lucchetto di una riga toglie dal gioco il dado del colore del suo ultimo numero.
+rules-mixx-b = Ogni riga ha un solo colore, ma i numeri in un ordine tutto suo: sempre da sinistra a destra, come sono stampati.
 rules-crossing-skip = Puoi cominciare dove vuoi e saltare quanti numeri vuoi. Ma un numero saltato è perso: non si può più segnare. Per non dimenticarlo, viene barrato.
 rules-crossing-example = Nel rosso sono segnati il 5 e il 7: il 2, il 3, il 4 e il 6 sono persi. Nel giallo restano solo l’11 e il 12. Nel verde si va avanti a destra del 6, nel blu a destra del 10.
 rules-crossing-picture = Una scheda a metà partita. Rosso: segnati il 5 e il 7. Giallo: 3, 4 e 10. Verde: 12, 9 e 6. Blu: 10. I numeri saltati sono barrati.
+rules-mixx-a-skip = Nella riga 1 sono segnati il 3 giallo e il 6 blu: il 2 giallo, il 4 giallo e il 5 blu sono persi.
+rules-mixx-a-skip-picture = La riga 1 della scheda. Il 3 giallo e il 6 blu sono segnati; il 2 giallo, il 4 giallo e il 5 blu sono barrati.
+rules-mixx-b-skip = Nel rosso sono segnati il 6 e l’8: il 10 e il 2 sono persi. Il 3 sta più a destra ed è ancora libero.
+rules-mixx-b-skip-picture = La riga rossa. Il 6 e l’8 sono segnati; il 10 e il 2 sono barrati.
 
 rules-lock = Chiudere una riga
 rules-lock-five = L’ultimo numero di una riga è speciale: il 12 nel rosso e nel giallo, il 2 nel verde e nel blu. Puoi segnarlo solo se in quella riga hai già almeno cinque crocette.
+rules-lock-last = L’ultimo numero di una riga è speciale: puoi segnarlo solo se in quella riga hai già almeno cinque crocette.
 rules-lock-cross = Chi segna l’ultimo numero segna anche il lucchetto accanto. Il lucchetto conta come una crocetta in più.
 rules-lock-closed = A questo punto il colore è chiuso per tutti, e il suo dado esce subito dal gioco.
+rules-lock-closed-row = A questo punto la riga è chiusa per tutti, e il dado del suo lucchetto esce subito dal gioco.
+rules-lock-announced = Chi segna l’ultimo numero lo dice ad alta voce: chi non ha segnato nulla con la somma bianca può allora completare anch’egli quella riga, se vi ha cinque crocette.
 rules-lock-example = Cleo ha cinque crocette nel verde. Segna il 2 e il lucchetto: in tutto sono sette. Il verde è chiuso e il dado verde si mette via.
 rules-lock-picture = La riga verde di Cleo. Sono segnati 12, 11, 9, 7 e 6, poi il 2 e il lucchetto.
 rules-lock-pawn = Anche la pedina può chiudere una riga, su un campo con l’ultimo numero. In un colore chiuso ti puoi fermare solo sui numeri che hai già segnato.
@@ -132,6 +149,7 @@ rules-penalty-picture = Le quattro caselle delle penalità. Due sono segnate: 10
 
 rules-end = La fine
 rules-end-dice = La partita finisce subito quando qualcuno segna la sua quarta penalità, oppure quando due colori sono chiusi, non importa da chi.
+rules-end-rows = La partita finisce subito quando qualcuno segna la sua quarta penalità, oppure quando due righe sono chiuse, non importa da chi.
 rules-end-more = Con i dadi bianchi si possono chiudere più righe nello stesso momento: allora contano tutte. Se così la partita finisce, il turno si ferma lì, senza penalità.
 rules-end-example = Il blu è già chiuso. I dadi bianchi fanno 12: Ada chiude il rosso e nello stesso momento Ben chiude il giallo. Valgono tutti e due i lucchetti, e la partita è finita.
 rules-end-track = Quando una pedina arriva su uno degli ultimi cinque campi comincia l’ultimo giro: tutti gli altri hanno ancora un turno, poi la partita è finita. Una seconda pedina che vi arriva non lo allunga.

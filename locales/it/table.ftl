@@ -22,8 +22,8 @@ table-your-sheets = Schede su questo dispositivo
 
 table-ask-white = Segna un { $sum } in una riga, o nulla
 table-ask-reply = { $count ->
-    [one] { $names } chiude { $rows }: segni anche tu { $numbers }?
-   *[other] { $names } chiudono { $rows }: segni anche tu { $numbers }?
+    [one] { $names } chiude: { $rows }. Segni anche tu { $numbers }?
+   *[other] { $names } chiudono: { $rows }. Segni anche tu { $numbers }?
 }
 table-ask-colour = Un dado bianco più uno colorato: segna la somma, o nulla
 table-ask-move = Muovi la pedina, o lasciala ferma
@@ -62,6 +62,7 @@ table-gain = { $points ->
 }
 table-skips = salta { $numbers }
 table-locks = chiude il { $colour }
+table-locks-row = chiude la riga { $row }
 table-penalty-warning = Senza una crocetta è una penalità: −{ $points }
 table-nothing = Non c’è nulla da segnare: si passa
 table-sending = Si invia …

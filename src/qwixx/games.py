@@ -25,12 +25,12 @@ SHEET = "sheet"  # the option by which a game is played on another sheet than it
 EARLIER_GAMES = {"cards-jokers": ("cards", {"jokers": "yes"})}  # ids of earlier versions, with what they are now
 
 
-def _board(side: Value = boards.SHIPPED[0], locks: str = ANNOUNCED) -> Game:
+def _board(side: Value = boards.SHIPPED[0], locks: str = ANNOUNCED, layout: Layout = CLASSIC) -> Game:
     """On a shipped side by its name, a user's as a `Track`, or any side by its fields in one line."""
-    return board(_track(side), locks=locks, sides=boards.SHIPPED)
+    return board(_track(side, layout), locks=locks, sides=boards.SHIPPED, layout=layout)
 
 
-def _track(side: Value) -> Track:
+def _track(side: Value, layout: Layout) -> Track:
     if isinstance(side, Track):
         return side
     if side in boards.SHIPPED:
@@ -38,7 +38,7 @@ def _track(side: Value) -> Track:
     if "/" not in str(side):
         raise UnknownOption(f"There is no side {shown(side)}; there are {', '.join(boards.SHIPPED)}.")
     try:
-        return parse_fields(str(side))
+        return parse_fields(str(side), layout)
     except BoardError as error:
         raise UnknownOption(f"The side cannot be played on: {error}") from None
 

@@ -11,7 +11,7 @@ from tests.page.player import Player
 from tests.server.client import Server
 
 Go = Callable[[People, Server], Page]
-GAMES = ("classic", "deluxe", "board", "cards", "cards-jokers")
+GAMES = ("classic", "deluxe", "mixx-a", "mixx-b", "board", "cards")
 WIDTHS = (320, 820, 2560)
 axe = Axe()
 
@@ -38,11 +38,11 @@ def lobby(people: People, host: Server) -> Page:  # noqa: ARG001
     return page
 
 
-def table(game: str) -> Go:
+def table(game: str, **options: str) -> Go:
     """A game in play, with something to choose and to confirm."""
 
     def go(people: People, host: Server) -> Page:
-        page = at_table(people, host, game)
+        page = at_table(people, host, game, options=options)
         player = Player(page)
         player.play(lambda: len(player.confirmed) >= 4)
         player.wait()
@@ -89,9 +89,11 @@ SCREENS: dict[str, Go] = {
     "replay": replay,
     "end-deluxe": end("deluxe"),
     "rules": at("/rules"),
-    **{f"new-{game}": at(f"/new/{game}") for game in GAMES if game != "cards-jokers"},
+    **{f"new-{game}": at(f"/new/{game}") for game in GAMES},
     **{f"rules-{game}": at(f"/rules/{game}") for game in GAMES},
     **{f"table-{game}": table(game) for game in GAMES},
+    "table-jokers": table("cards", jokers="yes"),
+    "table-sealed": table("classic", locks="sealed"),
 }
 
 

@@ -11,17 +11,20 @@ from tests.page.player import Player
 CARDS = {
     "classic": "The original",
     "deluxe": "Deluxe",
+    "mixx-a": "Mixx A",
+    "mixx-b": "Mixx B",
     "board": "On Board",
     "cards": "The card game",
-    "cards-jokers": "The card game",
+    "jokers": "The card game",
 }
 
 
 def choose(page: Page, game: str) -> None:
     """The first tap: a game."""
     page.get_by_role("link", name=CARDS[game]).first.click()
-    if game == "cards-jokers":
-        page.get_by_role("switch", name="With jokers").click()
+    if game == "jokers":
+        page.get_by_role("group", name="Jokers").get_by_text("With eleven jokers").click()
+        expect(page.get_by_role("heading", level=1)).to_have_text("The card game with jokers")
     if game == "deluxe":
         page.get_by_role("group", name="Games in the match").get_by_text("2", exact=True).click()
 

@@ -61,7 +61,7 @@ def test_a_game_by_the_keyboard_alone(people: People) -> None:
 
 def test_a_joker_is_declared_and_told(people: People, host: Server) -> None:
     for _ in range(40):
-        page = at_table(people, host, "cards-jokers")
+        page = at_table(people, host, "cards", options={"jokers": "yes"})
         player = Player(page)
         player.wait()
         if page.get_by_role("list", name="Your cards").get_by_label("joker").count():

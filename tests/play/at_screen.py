@@ -15,7 +15,7 @@ from qwixx.cli.play.screens.ranking import Ranking
 from qwixx.cli.play.screens.table import TableScreen
 from qwixx.cli.play.seats import LocalSeat
 from qwixx.cli.play.session import Session
-from qwixx.rules.actions import Action, Play, Take
+from qwixx.rules.actions import Action, PlayCards, Take
 from qwixx.words import Words
 from tests.play.people import PEOPLE_AND_BOTS, SEED, book
 
@@ -74,9 +74,9 @@ async def pick_with_arrows(pilot: Pilot[int], session: Session, seat: int, actio
     """Go to an action with the arrow keys and choose it, cards with the space bar."""
     view = session.view(seat)
     if view.cards and isinstance(action, Take):
-        await _select(pilot, _places(view.cards.display, action.numbers))
-    elif view.cards and isinstance(action, Play):
-        await _select(pilot, _places(view.cards.hand, action.cards))
+        await _select(pilot, action.places)
+    elif view.cards and isinstance(action, PlayCards):
+        await _select(pilot, [view.cards.hand.index(card) for card in action.cards])
         wanted = " ".join(f"{action.colour}{number}" for number in action.marks) or f"{action.colour} –"
         while cursor_on(pilot) != wanted:
             await press(pilot, "down")
@@ -101,14 +101,6 @@ async def next_question(pilot: Pilot[int]) -> bool:
             return True
         await asyncio.sleep(0)
     return False
-
-
-def _places(things: Sequence[object], wanted: Sequence[object]) -> list[int]:
-    """Where the wanted things lie, each at a place of its own."""
-    places: list[int] = []
-    for thing in wanted:
-        places.append(next(p for p, here in enumerate(things) if here == thing and p not in places))
-    return places
 
 
 async def _select(pilot: Pilot[int], places: Sequence[int]) -> None:

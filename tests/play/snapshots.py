@@ -19,7 +19,7 @@ from qwixx.cli.play.seats import LocalSeat
 from qwixx.cli.play.session import Session
 from qwixx.games import game
 from tests.play.at_screen import at_screen, next_question, press, screen_text, type_in
-from tests.play.people import ADA, BEN, BOT, SEED, choice, happenings
+from tests.play.people import ADA, BEN, BOT, SEED, choice, happenings, until_reply
 
 FOLDER = Path(__file__).parent / "snapshots"
 DOCS = Path(__file__).parents[2] / "docs"
@@ -92,10 +92,11 @@ async def untouched(pilot: Pilot[int], session: Session) -> None:
 async def started(pilot: Pilot[int], session: Session) -> None:
     """The start, with this game saved."""
     session.close()
-    await press(pilot, "down", "down")
+    await press(pilot, *["down"] * 4)
 
 
 END = 1000  # no game has so many turns
+REPLY = -1  # not at a turn, but when a lock is announced
 SCENES: dict[str, tuple[str, tuple[LocalSeat, ...], int, Scene]] = {  # game, seats, the turn before it, what is done
     "classic": ("classic", (ADA, BOT), 9, white_sum),
     "classic-chosen": ("classic", (ADA, BEN, BOT), 8, chosen),
@@ -103,6 +104,11 @@ SCENES: dict[str, tuple[str, tuple[LocalSeat, ...], int, Scene]] = {  # game, se
     "classic-explained": ("classic", (ADA, BOT), 7, explained),
     "classic-rules": ("classic", (ADA, BOT), 1, ruled),
     "classic-end": ("classic", (ADA, BOT), END, untouched),
+    "classic-reply": ("classic", (ADA, BEN, LocalSeat("Cleo")), REPLY, untouched),
+    "mixx-a": ("mixx-a", (ADA, BOT, *EIGHT[2:5]), 9, white_sum),
+    "mixx-a-reply": ("mixx-a", (ADA, BEN), REPLY, untouched),
+    "mixx-a-end": ("mixx-a", (ADA, BOT), END, untouched),
+    "mixx-b": ("mixx-b", (ADA, BOT), 9, chosen),
     "deluxe-eight": ("deluxe", EIGHT, 8, white_sum),
     "deluxe-end": ("deluxe", (ADA, BEN, BOT), END, untouched),
     "board": ("board", (ADA, BEN, BOT), 6, pawn),
@@ -131,7 +137,7 @@ async def _taken(name: str, language: str, folder: Path, take: Callable[[Pilot[i
     kind, seats, turn, scene = (SCENES | PICTURED)[name]
     saves = Saves(folder)
     book = game(kind, games=2) if kind == "deluxe" else game(kind)
-    session = Session.new(book, seats, saves, SEED)
+    session = until_reply(kind, seats, 2) if turn == REPLY else Session.new(book, seats, saves, SEED)
     played = happenings(session)
     while session.state.turn < turn and not session.over:
         next(played)

@@ -70,7 +70,7 @@ def test_a_full_disk_is_told_and_nothing_is_lost(saves: Saves) -> None:
     assert out.endswith("Ada wins!\n")
     record, _ = parse((saves.folder / "classic-1.qwixx").read_bytes())
     assert len(record.events) > 1
-    assert not record.rulebook.over(Session.resume("classic-1", saves).state)
+    assert not record.game.over(Session.resume("classic-1", saves).state)
 
 
 def test_a_folder_that_cannot_be_written_is_told_before_the_game(tmp_path: Path) -> None:

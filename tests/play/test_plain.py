@@ -60,6 +60,25 @@ def test_the_rules_of_every_game_are_one_page_in_every_language(name: str, lang:
     assert all(len(line) < 80 for line in page)
 
 
+@pytest.mark.parametrize(
+    ("name", "option", "told", "not_told"),
+    [
+        ("classic", "locks=announced", "lock-announced", "together-white"),
+        ("classic", "locks=sealed", "together-white", "lock-announced"),
+        ("cards", "jokers=yes", "joker-colour", "lock-announced"),
+        ("cards", "jokers=no", "play-skip", "joker-colour"),
+        ("mixx-a", "locks=sealed", "mixx-a", "crossing-order"),
+        ("mixx-b", "locks=sealed", "mixx-b", "lock-five"),
+    ],
+)
+def test_the_rules_are_those_of_the_game_as_it_is_played(
+    name: str, option: str, told: str, not_told: str, typing: Typing
+) -> None:
+    page = " ".join(typing("h\n", "play", name, "-o", option, "--seat", "Ada", "--seat", "Ben").out.split())
+    assert words("en")(f"rules-{told}") in page
+    assert words("en")(f"rules-{not_told}") not in page
+
+
 # -- taking back -------------------------------------------------------------------------------------------------------
 
 
@@ -83,18 +102,39 @@ def test_what_is_sealed_is_not_shown_before_all_have_answered(typing: Typing) ->
 
 
 def test_with_nothing_given_one_is_asked_and_enter_takes_what_is_proposed(typing: Typing, saves: Saves) -> None:
-    assert typing("\nAda\n\n\n", "play").code == 0
+    assert typing("\n\nAda\n\n\n", "play").code == 0
     record = saves.load("classic-1").record
     assert record
     assert (record.names, saves.load("classic-1").levels) == (("Ada", "Emma"), (None, "normal"))
 
 
 def test_wrong_answers_to_these_questions_are_asked_again(typing: Typing, saves: Saves) -> None:
-    out = typing("9\nx\n3\nAda,Ada\nAda,,Ben\nA,B,C,D,E\nAda,  Ben \n5\n1\n1\n", "play").out
-    assert out.count("Possible: 1–5") == 2
+    out = typing("9\nx\n5\n3\n2\n\nAda,Ada\nAda,,Ben\nA,B,C,D,E\nAda,  Ben \n5\n1\n1\n", "play").out
+    assert out.count("Possible: 1–6") == 2
+    assert "Side of the board\n  1 Spiral\n  2 Zigzag\nNumber [1] 3\nPossible: 1–2\nNumber [1] 2\n" in out
     assert out.count("Names of 1 to 4 players, all different, with commas between them.") == 3
     assert "Possible: 0–2" in out
     assert saves.load("board-1").levels == (None, None, "easy")
+    record = saves.load("board-1").record
+    assert record
+    assert record.game.options == (("side", "our-zigzag"), ("locks", "announced"))
+
+
+@pytest.mark.parametrize(
+    ("typed", "name", "options"),
+    [
+        ("2\n3\n2\nAda\n", "deluxe", {"games": "3", "locks": "sealed"}),
+        ("6\n2\nAda\n", "cards", {"jokers": "yes"}),
+        ("3\n\nAda\n", "mixx-a", {"locks": "announced"}),
+    ],
+)
+def test_every_option_of_a_game_is_asked(
+    typed: str, name: str, options: dict[str, str], typing: Typing, saves: Saves
+) -> None:
+    assert typing(f"{typed}1\n1\n", "play").code == 0
+    record = saves.load(f"{name}-1").record
+    assert record
+    assert dict(record.game.options) == options
 
 
 def test_a_game_by_its_name_begins_at_once(typing: Typing, saves: Saves) -> None:
@@ -103,7 +143,7 @@ def test_a_game_by_its_name_begins_at_once(typing: Typing, saves: Saves) -> None
     assert len(saves.load("cards-1").levels) == 2
 
 
-@pytest.mark.parametrize("typed", ["", "1\n", "1\nAda\n"])
+@pytest.mark.parametrize("typed", ["", "1\n", "1\n\n", "1\n\nAda\n"])
 def test_leaving_before_the_game_leaves_nothing_behind(typed: str, typing: Typing, saves: Saves) -> None:
     assert typing(typed, "play").code == 0
     assert saves.listed() == []
@@ -112,7 +152,7 @@ def test_leaving_before_the_game_leaves_nothing_behind(typed: str, typing: Typin
 @pytest.mark.parametrize(
     ("arguments", "why"),
     [
-        (("play", "chess"), "There is no game 'chess'; there are classic, deluxe, board, cards, cards-jokers."),
+        (("play", "chess"), "There is no game 'chess'; there are classic, deluxe, mixx-a, mixx-b, board, cards."),
         (("play", "cards", "--seat", "Ada"), "cards is for 2 to 5 players, not 1."),
         (("play", "--option", "games=2"), "--option needs a game: name it first."),
         (("play", "classic", "--seat", "bot:best"), "There is no level 'best'; there are easy, normal."),
@@ -173,7 +213,8 @@ def test_the_list_of_saved_games_is_json_too(typing: Typing, saves: Saves) -> No
     assert (broken["name"], broken["state"]) == ("broken", "damaged")
     del game_left["when"]
     seats = [{"name": "Ada", "level": None}, {"name": "Ben", "level": None}]
-    expected = {"name": "classic-1", "state": "unfinished", "game": "classic", "options": {}, "seats": seats, "turn": 1}
+    expected = {"name": "classic-1", "state": "unfinished", "game": "classic", "seats": seats, "turn": 1}
+    expected["options"] = {"locks": "announced"}
     assert game_left == expected
 
 

@@ -1,14 +1,17 @@
 """Saved games: whole at every moment, listed, each by itself; one process at a time."""
 
+import hashlib
 import os
 import subprocess
 import sys
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
 
 from qwixx.cli.play.saves import Saves, Trouble, parse, record_in, to_bytes
 from qwixx.cli.play.session import Session
+from qwixx.fairness import commitment
 from qwixx.games import game
 from qwixx.records import Record, to_text
 from qwixx.rules.errors import RecordError
@@ -44,8 +47,8 @@ def test_a_save_is_read_as_it_was_written() -> None:
 
 
 def test_saves_are_named_after_their_games_and_numbered(saves: Saves) -> None:
-    sessions = [Session.new(game(name), (ADA, BOT), saves) for name in ("classic", "cards", "classic", "cards-jokers")]
-    assert [session.saved_as for session in sessions] == ["classic-1", "cards-1", "classic-2", "cards-jokers-1"]
+    sessions = [Session.new(game(name), (ADA, BOT), saves) for name in ("classic", "cards", "classic", "mixx-a")]
+    assert [session.saved_as for session in sessions] == ["classic-1", "cards-1", "classic-2", "mixx-a-1"]
     assert {saved.name for saved in saves.listed()} == {session.saved_as for session in sessions}
     for session in sessions:
         session.close()
@@ -82,6 +85,37 @@ def test_a_name_that_nothing_is_saved_as_is_unknown(name: str, saves: Saves) -> 
     assert trouble_of(saves, name).kind == "unknown"
 
 
+# -- saves of earlier versions -----------------------------------------------------------------------------------------
+
+
+def as_saved(content: str) -> bytes:
+    """A save with this content."""
+    checksum = hashlib.sha256(content.encode()).hexdigest()
+    return f"qwixx save 1\nchecksum: {checksum}\n{content}".encode()
+
+
+@pytest.mark.parametrize(
+    ("name", "header", "options"),
+    [
+        ("classic", "game: classic\nrules: 1\n", (("locks", "sealed"),)),
+        ("cards-jokers", "game: cards-jokers\nrules: 1\n", (("jokers", "yes"),)),
+        ("board", "game: board\nrules: 1\noption side: our-zigzag\n", (("side", "our-zigzag"), ("locks", "sealed"))),
+    ],
+)
+def test_a_save_of_an_earlier_version_is_gone_on_with_by_its_rules(
+    name: str, header: str, options: tuple[tuple[str, str], ...], saves: Saves
+) -> None:
+    seats = "seat 1: Ada\nseat 2: Emma\n"
+    text = f"qwixx record 1\n{header}commitment: {commitment(SEED)}\nseed: {SEED}\n{seats}\n"
+    saves.folder.mkdir(parents=True)
+    (saves.folder / f"{name}-1.qwixx").write_bytes(as_saved(f"seats: person easy\n\n{text}"))
+    session = play_on(Session.resume(saves.newest(), saves))
+    session.close()
+    again = saves.load(f"{name}-1").record
+    assert again == session.record
+    assert again.game.options == options
+
+
 # -- damage ------------------------------------------------------------------------------------------------------------
 
 
@@ -109,15 +143,15 @@ def test_seats_that_do_not_fit_are_damage(levels: tuple[str | None, ...]) -> Non
 
 def test_dice_that_do_not_follow_from_the_seed_are_damage() -> None:
     record, _ = whole()
-    other = Record(record.game, record.names, record.options, 1, record.commitment, record.events, "ab" * 32)
+    other = replace(record, seed="ab" * 32)
     with pytest.raises(RecordError, match="do not follow from its seed"):
         parse(to_bytes(other, (None, "easy")))
 
 
 def test_what_is_wrong_in_the_record_is_told_with_its_place_in_the_file() -> None:
     record, _ = whole()
-    wrong = Record(record.game, record.names, record.options, 7, record.commitment, record.events, record.seed)
-    data = to_bytes(wrong, (None, "easy"))
+    text = to_text(record).replace("rules: 2", "rules: 7")
+    data = as_saved(f"seats: person easy\n\n{text}")
     line = data.decode().split("\n").index("rules: 7") + 1
     with pytest.raises(RecordError, match=f"^line {line}, "):
         parse(data)

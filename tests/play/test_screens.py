@@ -41,7 +41,7 @@ def test_a_game_is_played_to_its_end_through_the_keyboard(name: str, saves: Save
             while await next_question(pilot):
                 seat = session.deciding()[0]
                 action = choice(session, seat) if asked < PLAYED_WELL else session.legal(seat)[0]
-                before = session.events[:]
+                before = session.events
                 if asked % 3:
                     await pick_with_arrows(pilot, session, seat, action)
                 else:
@@ -54,7 +54,7 @@ def test_a_game_is_played_to_its_end_through_the_keyboard(name: str, saves: Save
         assert session.over
         for seat, score in enumerate(session.game.scores(session.state)):
             line = next(line for line in ranking.split("\n") if session.names[seat] in line and ". " in line)
-            points = [session.game.sheet(session.state, seat).points(colour) for colour in "rygb"]
+            points = [session.game.sheet(session.state, seat).points(row) for row in range(4)]
             assert line.split()[2:6] == list(map(str, points))
             assert str(score) in ranking
 
@@ -81,7 +81,7 @@ def test_a_match_ends_with_the_panel_of_its_games(saves: Saves) -> None:
 def test_the_dice_roll_and_the_locks_close_unless_it_is_to_be_fast(
     fast: bool, saves: Saves, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    seen: list[tuple[int, str]] = []
+    seen: list[tuple[int, frozenset[int]]] = []
     drawn = Board.draw
 
     def draw(board: Board, session: Session, shown: Shown, story: Sequence[str], say: Words) -> None:
@@ -96,9 +96,9 @@ def test_the_dice_roll_and_the_locks_close_unless_it_is_to_be_fast(
         session = Session.new(book("classic"), (BOT, LocalSeat("Max", "normal")), None, "16" * 32)  # a short one
         async with at_screen(session, saves, fast=fast) as pilot:
             assert not await next_question(pilot)
-        locked = {colour for sheet in session.view(None).sheets for colour in "rygb" if sheet.has_lock(colour)}
+        locked = {row for sheet in session.view(None).sheets for row in range(4) if sheet.has_lock(row)}
         assert locked
-        assert {colour for _, closing in seen for colour in closing} == (set() if fast else locked)
+        assert {row for _, closing in seen for row in closing} == (set() if fast else locked)
         assert {rolling for rolling, _ in seen} == ({0} if fast else set(range(flow.ROLLING + 1)))
 
     running(play())
@@ -171,7 +171,7 @@ def test_what_cannot_be_saved_is_told_before_the_game_goes_on(saves: Saves, tmp_
         session = Session.new(book("classic"), (ADA, BOT), saves, SEED)
         async with at_screen(session, saves) as pilot:
             await next_question(pilot)
-            before = session.events[:]
+            before = session.events
             saves.folder.rename(tmp_path / "elsewhere")
             await press(pilot, "enter", "enter")
             await pilot.pause()

@@ -7,12 +7,24 @@ from textual.pilot import Pilot
 from qwixx.cli.play.saves import Saves
 from qwixx.cli.play.screens.cover import Cover
 from qwixx.cli.play.screens.table import TableScreen
+from qwixx.cli.play.seats import LocalSeat
 from qwixx.cli.play.session import Session
+from qwixx.cli.seeds import seed_digits
+from qwixx.games import game
 from qwixx.records import Act
-from qwixx.rules.actions import Move, Play
+from qwixx.rules.actions import Mark, Move, PlayCards, Take
 from qwixx.words.language import LANGUAGES, words
-from tests.play.at_screen import at_screen, next_question, press, running, screen_text, type_in, unsaved
-from tests.play.people import ADA, BEN, BOT
+from tests.play.at_screen import (
+    at_screen,
+    cursor_on,
+    next_question,
+    press,
+    running,
+    screen_text,
+    type_in,
+    unsaved,
+)
+from tests.play.people import ADA, BEN, BOT, until_reply
 
 
 async def clicked(pilot: Pilot[int], text: str, line: int | None = None) -> None:
@@ -136,6 +148,51 @@ def test_what_is_pasted_is_typed(saves: Saves) -> None:
     running(play())
 
 
+def test_a_reply_to_a_lock_is_sealed_and_can_be_taken_back(saves: Saves) -> None:
+    async def play() -> None:
+        session = until_reply("classic", (ADA, BEN, LocalSeat("Cleo")), 15)
+        async with at_screen(session, saves) as pilot:
+            await next_question(pilot)
+            assert "Ben: Ada closes red: cross red 12 too?" in screen_text(pilot)
+            assert signs(pilot) == {"Ada": "  ", "Cleo": " …"}
+            await type_in(pilot, "r12")
+            await press(pilot, "enter")
+            await next_question(pilot)
+            assert "Cleo: Ada closes red: cross red 12 too?" in screen_text(pilot)
+            assert signs(pilot) == {"Ada": "  ", "Ben": "▶✓"}
+            await press(pilot, "escape")
+            await next_question(pilot)
+            assert session.deciding() == (1, 2)
+            await press(pilot, "enter", "enter")
+            await next_question(pilot)
+            await type_in(pilot, "pass")
+            await press(pilot, "enter")
+            await next_question(pilot)
+            assert [session.view(None).sheets[seat].has_lock(0) for seat in range(3)] == [True, True, False]
+
+    running(play())
+
+
+def signs(pilot: Pilot[int]) -> dict[str, str]:
+    """The signs before the names of the others: whose turn it is, who is to decide, who is ready."""
+    lines = [line for line in screen_text(pilot).split("\n") if line.count("□") + line.count("▣") > 2]
+    return {line.split("r")[0][2:].strip(): line[:2] for line in lines}
+
+
+@pytest.mark.parametrize("arrow", ["down", "right"])
+def test_the_arrows_go_from_row_to_row_of_a_mixed_sheet(arrow: str, saves: Saves) -> None:
+    async def play() -> None:
+        session = unsaved("mixx-a")
+        async with at_screen(session, saves) as pilot:
+            await next_question(pilot)
+            listed = [str(action) for action in session.legal(0)[1:]]
+            for wanted in (*listed, "pass"):
+                assert cursor_on(pilot) == wanted
+                await press(pilot, arrow)
+
+    running(play())
+
+
 # -- the mouse ---------------------------------------------------------------------------------------------------------
 
 
@@ -149,7 +206,7 @@ def test_a_number_is_chosen_and_confirmed_by_clicking_it(saves: Saves) -> None:
             await clicked(pilot, f"[{total:^3}]")
             assert f"▸r{total}◂" in screen_text(pilot)
             await clicked(pilot, f"✕{total:^3}?")
-            assert total in session.view(0).sheets[0].crossed("r")
+            assert session.view(0).sheets[0].has(Mark("r", total))
 
     running(play())
 
@@ -171,8 +228,43 @@ def test_cards_are_taken_and_played_by_clicking(saves: Saves) -> None:
             await clicked(pilot, f"{card.hand[2]}  ", 3)
             assert "✓" in screen_text(pilot).split("\n")[4]
             await press(pilot, "enter", "enter")
-            played = [e.action for e in session.events if isinstance(e, Act) and isinstance(e.action, Play)]
+            played = [e.action for e in session.events if isinstance(e, Act) and isinstance(e.action, PlayCards)]
             assert card.hand[2] in played[0].cards
+
+    running(play())
+
+
+@pytest.mark.parametrize("by_mouse", [True, False])
+def test_of_two_cards_with_the_same_back_the_one_pointed_at_is_taken(by_mouse: bool, saves: Saves) -> None:
+    async def play() -> None:
+        session = Session.new(game("cards"), (ADA, BEN), None, seed_digits(15))
+        async with at_screen(session, saves) as pilot:
+            await next_question(pilot)
+            cards = session.view(None).cards
+            assert cards
+            assert cards.display[:2] == (11, 11)
+            if by_mouse:
+                line = screen_text(pilot).split("\n")[3]
+                await pilot.click(offset=(line.index("11", line.index("11") + 2), 3))
+                await pilot.pause()
+            else:
+                await press(pilot, "right")
+            await press(pilot, "enter", "enter")
+            assert session.events[-1] == Act(session.state.active, Take((11,), (1,)))
+
+    running(play())
+
+
+def test_a_click_on_the_hand_means_nothing_while_a_number_is_called(saves: Saves) -> None:
+    async def play() -> None:
+        session = unsaved("cards", ADA, BOT)
+        async with at_screen(session, saves) as pilot:
+            while await next_question(pilot) and session.state.phase != "call":
+                await press(pilot, "enter", "enter")
+            before = screen_text(pilot)
+            hand = session.game.hand(session.state, 0)
+            await clicked(pilot, f"{hand[0]}  ", 3)
+            assert screen_text(pilot) == before
 
     running(play())
 

@@ -76,16 +76,27 @@ def test_people_and_bots_are_seated(saves: Saves) -> None:
     running(play())
 
 
-def test_an_option_is_chosen(saves: Saves) -> None:
+@pytest.mark.parametrize(
+    ("name", "chosen"),
+    [
+        ("classic", {"locks": "sealed"}),
+        ("deluxe", {"games": "3", "locks": "sealed"}),
+        ("board", {"side": "our-zigzag", "locks": "announced"}),
+        ("cards", {"jokers": "yes"}),
+    ],
+)
+def test_every_option_of_a_game_is_chosen(name: str, chosen: dict[str, str], saves: Saves) -> None:
     async def play() -> None:
         async with at_screen(None, saves) as pilot:
             await seen(pilot)
-            await pilot.press("down", "down")
+            await pilot.press(*["down"] * list(GAMES).index(name))
             await pilot.pause()
-            pilot.app.screen.query_one("#option", Select).value = "our-zigzag"
+            offered = [select for select in pilot.app.screen.query("#what Select").results(Select) if select.display]
+            for select, value in zip(offered, chosen.values(), strict=True):
+                select.value = value
             await pilot.press("enter", "enter")
             await next_question(pilot)
-            assert dict(begun(pilot).game.options) == {"side": "our-zigzag"}
+            assert dict(begun(pilot).game.options) == chosen
 
     running(play())
 

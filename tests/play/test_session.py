@@ -2,6 +2,7 @@
 
 import pytest
 
+from qwixx.cli.play.asking import question
 from qwixx.cli.play.chronicle import Chronicle
 from qwixx.cli.play.saves import Saves, Trouble
 from qwixx.cli.play.seats import LocalSeat, read_seats
@@ -12,7 +13,7 @@ from qwixx.records import Act, fold
 from qwixx.rules.actions import Mark, Pass
 from qwixx.rules.errors import IllegalAction, SetupError, WrongPlayers, WrongSeat
 from qwixx.words.language import words
-from tests.play.people import ADA, BEN, BOT, PEOPLE_AND_BOTS, SEED, book, choice, happenings, play_on
+from tests.play.people import ADA, BEN, BOT, PEOPLE_AND_BOTS, SEED, book, choice, happenings, play_on, until_reply
 
 
 @pytest.mark.parametrize("name", GAMES)
@@ -83,12 +84,12 @@ def test_what_the_rules_refuse_changes_nothing(saves: Saves) -> None:
 def test_a_sealed_answer_is_public_when_all_have_answered() -> None:
     session = until_asked(Session.new(game("classic"), [ADA, BEN, BOT], None, SEED))
     told = Chronicle(session, words("en"))
-    known = session.public
+    known = session.play.settled
     assert known == len(session.events) - 1
     session.act(session.deciding()[0], Pass())
-    assert (session.public, told.go_on()) == (known, [])
+    assert (session.play.settled, told.go_on()) == (known, [])
     session.act(session.deciding()[0], Pass())
-    assert session.public == len(session.events)
+    assert session.play.settled == len(session.events)
     assert len(told.go_on()) >= 3
     assert told.go_on() == []
 
@@ -106,6 +107,43 @@ def test_a_sealed_answer_can_be_taken_back_and_changed(saves: Saves) -> None:
     session.act(second, Pass())
     session.act(first, choice(session, first))
     assert session.state == fold(session.record)
+
+
+def test_whoever_crossed_nothing_is_asked_when_a_lock_is_announced_and_nobody_else() -> None:
+    session = until_reply("classic", [ADA, BEN, LocalSeat("Cleo")], 15)
+    assert session.deciding() == session.view(None).asked == (1, 2)
+    assert session.legal(0) == ()
+    assert question(session, 1, words("en")) == "Ada closes red: cross red 12 too?"
+    told = Chronicle(session, words("en"))
+    session.act(1, Mark("r", 12))
+    assert (session.deciding(), session.sealed(), told.go_on()) == ((2,), (1,), [])
+    session.retract(1)
+    assert (session.deciding(), session.sealed()) == ((1, 2), ())
+    session.act(1, Mark("r", 12))
+    session.act(2, Pass())
+    assert told.go_on() == ["Ben crosses red 12.", "Cleo passes.", "Ben locks red."]
+    assert session.state.phase == "colour"
+
+
+def test_a_bot_replies_before_the_people() -> None:
+    session = until_reply("classic", [ADA, BEN, LocalSeat("Cleo")], 15)
+    seats = [*session.seats[:2], LocalSeat("Cleo", "normal")]
+    with_bot = Session(session.play, seats, SEED, None)
+    assert with_bot.step() == with_bot.events[-1] != session.events[-1]
+    assert (with_bot.deciding(), with_bot.view(None).waiting) == ((1,), (1,))
+    assert with_bot.step() is None
+
+
+@pytest.mark.parametrize(
+    ("language", "asked"),
+    [
+        ("en", "Ada closes row 1: cross red 12 too?"),
+        ("it", "Ada chiude la riga 1: segni anche tu il 12 rosso?"),
+        ("de", "Ada schließt Reihe 1: kreuzt du Rot 12 auch an?"),
+    ],
+)
+def test_on_a_mixed_sheet_the_row_that_closes_is_called_by_its_number(language: str, asked: str) -> None:
+    assert question(until_reply("mixx-a", [ADA, BEN], 2), 1, words(language)) == asked
 
 
 def test_what_is_settled_cannot_be_taken_back() -> None:

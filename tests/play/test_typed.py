@@ -4,13 +4,15 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from qwixx.cli.play.command import seed_digits
 from qwixx.cli.play.session import Session
 from qwixx.cli.play.typed import Refused, read
+from qwixx.cli.seeds import seed_digits
 from qwixx.games import game
+from qwixx.play import Fair, Play
 from qwixx.words.language import LANGUAGES, Words, words
 from tests.fuzzing import fuzz
-from tests.play.people import ADA, BEN
+from tests.play.people import ADA, BEN, SEED
+from tests.positions import arrange_cards
 
 
 def at(name: str, phase: str, number: int) -> Session:
@@ -37,9 +39,14 @@ def at(name: str, phase: str, number: int) -> Session:
         ("board", "move", "m 5", "move 5 g10"),
         ("board", "move", "5", "move 5 g10"),
         ("board", "move", "p", "pass"),
-        ("cards", "take", "take 12", "take 12"),
-        ("cards", "take", "t 12", "take 12"),
-        ("cards", "take", "12", "take 12"),
+        ("cards", "take", "take 12", "take 12@4"),
+        ("cards", "take", "take 12@4", "take 12@4"),
+        ("cards", "take", "t 12", "take 12@4"),
+        ("cards", "take", "12", "take 12@4"),
+        ("cards", "take", "12@4", "take 12@4"),
+        ("cards", "take", "take 11", "take 11@1"),
+        ("cards", "take", "11@2", "take 11@2"),
+        ("mixx-a", "white", "b", "b7"),
         ("cards", "play", "play y4 y6", "play y4 y6"),
         ("cards", "play", "play y6 y4", "play y4 y6"),
         ("cards", "play", "p y6 y4 m y6 y4", "play y4 y6 mark y4 y6"),
@@ -70,7 +77,11 @@ def test_shortenings_are_understood_as_long_as_only_one_thing_fits(
         ("classic", "white", "a" * 99, f"“{'a' * 30}…” is not possible now."),
         ("classic", "white", "\x1b[2J\x00", "“?[2j?” is not possible now."),
         ("board", "move", "move 9 r4", "The pawn moves 1 to 5 free fields, not 9. Possible:"),
-        ("cards", "take", "1", "“1” could mean: take 11, take 12"),
+        ("classic", "white", "r1", "There is no red 1 on the sheet. Possible: pass, r7,"),
+        ("mixx-a", "white", "1", "“1” is not possible now. Possible: pass, b7, g7, y7, r7"),
+        ("cards", "take", "1", "Cards on the display with the back 1: 0. You asked for 1. Possible:"),
+        ("cards", "take", "take 11@4", "The card at place 4 of the display is not a 11. Possible: take 11@1,"),
+        ("cards", "play", "y6 y4", "“y6 y4” could mean: play y4 y6, play y4 y6 mark"),
         ("cards", "take", "take 3", "Cards on the display with the back 3: 0. You asked for 1. Possible:"),
         ("cards", "play", "y6", "“y6” could mean: play y6, play y6 mark y6"),
         ("cards", "play", "pass", "“pass” is not possible now. Possible: play r8, play r8 mark r8, play y4, play y4"),
@@ -86,6 +97,21 @@ def test_what_is_not_understood_or_not_allowed_is_answered_in_one_line(
         read(session, session.deciding()[0], typed, words("en"))
     assert str(refused.value).startswith(answer)
     assert str(refused.value).isprintable()
+
+
+def two_sevens(old: str) -> Session:
+    """A card game with two sevens on the display, and with these cards of an earlier shuffle than the others."""
+    hands = ["r2 r3 r4 r5", "y2 y3 y4 y5"]
+    state = arrange_cards(game("cards"), ["-", "-"], hands, display="r7 g3 y7 b9", pile="g4 g5", old=old)
+    return Session(Play(game("cards"), state, Fair(SEED)), [ADA, BEN], SEED, None)
+
+
+@pytest.mark.parametrize("typed", ["take 7", "7", "t 7"])
+def test_cards_that_nobody_can_tell_apart_need_no_place(typed: str) -> None:
+    assert str(read(two_sevens(""), 0, typed, words("en"))) == "take 7@1"
+    with pytest.raises(Refused, match=r"could mean: take 7@1, take 7@3$"):
+        read(two_sevens("r7 g3"), 0, typed, words("en"))
+    assert str(read(two_sevens("r7 g3"), 0, "7@3", words("en"))) == "take 7@3"
 
 
 PHASES = [

@@ -13,37 +13,41 @@ import tempfile
 from collections.abc import Iterator
 from pathlib import Path
 
-from qwixx.cli.play.command import seed_digits
 from qwixx.cli.play.seats import read_seats
 from qwixx.cli.play.session import Session
+from qwixx.cli.seeds import seed_digits
 from qwixx.games import game
 from qwixx.players import player
 from qwixx.records import Act
 from qwixx.rules.actions import Pass
 from qwixx.stream import Stream
+from tests.play.people import hesitant
 
 FOLDER = Path(__file__).parent / "golden"
 COMMANDS = {
     "classic": "qwixx play classic --seat Ada --seat bot:easy --seed 11",
     "classic-it": "qwixx play classic --seat Ada --seat Ben --seed 12 --lang it",
     "deluxe": "qwixx play deluxe --option games=2 --seat Ada --seat Ben --seed 13",
+    "mixx-a": "qwixx play mixx-a --seat Ada --seat Ben --seat bot:easy --seed 17",
+    "mixx-b": "qwixx play mixx-b --seat Ada --seat bot:normal --seed 18",
+    "reply": "qwixx play classic --seat Ada --seat Ben --seat Cleo --seed 15",
     "board": "qwixx play board --option side=our-zigzag --seat Ada --seat bot:normal --seed 14",
     "cards": "qwixx play cards --seat Ada --seat Ben --seed 15",
-    "cards-jokers": "qwixx play cards-jokers --seat bot:easy --seat Ada --seed 16",
+    "cards-jokers": "qwixx play cards --option jokers=yes --seat bot:easy --seat Ada --seed 16",
 }
 PLAYED_WELL = 7  # decisions; after that people do the first thing they may, which soon ends the game
 ASKED_FIRST = ("?", "h", "", "nonsense", "r13")  # before the first decision
 
 
-def typed_for(line: str) -> Iterator[str]:
-    """What somebody could type at the game that a command begins."""
-    words = shlex.split(line)
+def typed_for(name: str) -> Iterator[str]:
+    """What somebody could type at the game that a command begins; a sealed answer is taken back and given again."""
+    words = shlex.split(COMMANDS[name])
     seats = [words[place + 1] for place, word in enumerate(words) if word == "--seat"]
     options = dict(words[place + 1].split("=") for place, word in enumerate(words) if word == "--option")
     seed = int(words[words.index("--seed") + 1])
     session = Session.new(game(words[2], **options), read_seats(seats), None, seed_digits(seed))
     yield from ASKED_FIRST
-    asked = 0
+    asked, taken_back = 0, False
     while not session.over:
         if session.step() is not None:
             continue
@@ -52,13 +56,21 @@ def typed_for(line: str) -> Iterator[str]:
         action = legal[0]
         if legal != (Pass(),):
             asked += 1
-            if asked <= PLAYED_WELL:
+            if name == "reply" and not taken_back:
+                action = hesitant(session, seat)
+            elif asked <= PLAYED_WELL:
                 action = player("normal", Stream(0)).choose(session.view(seat), legal)
-            elif asked == PLAYED_WELL + 1:
+            if not taken_back and _takes_back(name, session, asked):
+                taken_back = True
                 yield "u"
-                yield from [str(event.action) for event in session.events[session.public :] if isinstance(event, Act)]
+                yield from [str(e.action) for e in session.events[session.play.settled :] if isinstance(e, Act)]
             yield str(action)
         session.act(seat, action)
+
+
+def _takes_back(name: str, session: Session, asked: int) -> bool:
+    """Whether it is time to see what taking back does: in the reply if the game is about that."""
+    return bool(session.sealed()) and session.state.phase == "reply" if name == "reply" else asked == PLAYED_WELL + 1
 
 
 def transcript(line: str, typed: list[str]) -> str:
@@ -76,14 +88,14 @@ def transcript(line: str, typed: list[str]) -> str:
 
 def typed_in(text: str) -> list[str]:
     """What was typed in a transcript."""
-    return [line.partition("> ")[2] for line in text.split("\n") if re.match(r"(Ada|Ben)> ", line)]
+    return [line.partition("> ")[2] for line in text.split("\n") if re.match(r"(Ada|Ben|Cleo)> ", line)]
 
 
 def main() -> None:
     """Write every transcript."""
     FOLDER.mkdir(exist_ok=True)
     for name, line in COMMANDS.items():
-        (FOLDER / f"{name}.txt").write_text(transcript(line, list(typed_for(line))), encoding="utf-8")
+        (FOLDER / f"{name}.txt").write_text(transcript(line, list(typed_for(name))), encoding="utf-8")
 
 
 if __name__ == "__main__":

@@ -7,7 +7,7 @@ from qwixx.rules.dice import board, classic
 from qwixx.rules.errors import GameOver, IllegalAction, WrongPlayers, WrongSeat
 from qwixx.rules.game import State
 from qwixx.rules.track import parse_fields
-from tests.positions import act, arrange, legal, roll, sheet
+from tests.positions import GREEN, YELLOW, act, arrange, legal, roll, sheet, values
 
 TRACK = parse_fields(
     "r5/1 y3/1 b12/2 r2/2 g10/3 y8/4 r9/5 g7/6 b4/8 y12/10 r12/12 g2/14 b2/17 r7/20"
@@ -58,7 +58,7 @@ def test_all_pawns_start_on_the_start_field(seats: int) -> None:
 def test_the_players_choose_a_side() -> None:
     """The players choose a side before the game."""
     other = board(parse_fields("r2/1 r3/1 r4/1 r5/1 r6/1 r7/1"))
-    assert other.options == (("side", "r2/1 r3/1 r4/1 r5/1 r6/1 r7/1"),)
+    assert other.options == (("side", "r2/1 r3/1 r4/1 r5/1 r6/1 r7/1"), ("locks", "announced"))
     assert other != BOARD
 
 
@@ -186,7 +186,7 @@ def test_linus_moves_four_fields_to_green_7_crossed_already() -> None:
     """Example 2: Linus moves 4 free fields to green 7, which he has crossed already: allowed, nothing is crossed."""
     state = act(BOARD, to_move("g10 g7 g5", "-", fields=(4, 0)), "1: move 4 g7")
     assert pawns(state) == (8, 0)
-    assert BOARD.sheet(state, 0).crossed("g") == (10, 7, 5)
+    assert values(BOARD.sheet(state, 0).crossed(GREEN)) == (10, 7, 5)
 
 
 def test_a_number_that_cannot_be_crossed_allows_no_move() -> None:
@@ -285,14 +285,14 @@ def test_the_others_never_take_a_penalty() -> None:
 def test_a_third_action_may_lock_a_row() -> None:
     """A third action may cross a last number and so lock the row."""
     state = act(BOARD, to_move(FIVE_YELLOW, "-", fields=(9, 0)), "1: move 1 y12")
-    assert BOARD.sheet(state, 0).has_lock("y")
-    assert BOARD.sheet(state, 0).points("y") == 28
+    assert BOARD.sheet(state, 0).has_lock(YELLOW)
+    assert BOARD.sheet(state, 0).points(YELLOW) == 28
 
 
 def test_a_row_locked_by_a_third_action_is_closed_for_everybody() -> None:
     """… with the effects of section 2: the colour closes for everybody, and its die leaves at once."""
     state = act(BOARD, to_move(FIVE_YELLOW, FIVE_YELLOW, fields=(9, 0)), "1: move 1 y12")
-    assert BOARD.view(state).closed == ("y",)
+    assert BOARD.view(state).closed == (YELLOW,)
     state = roll(BOARD, state, "6 6 r1 g1 b1")
     assert legal(BOARD, state, 2) == {"pass", "g12", "b12"}
 
@@ -300,7 +300,7 @@ def test_a_row_locked_by_a_third_action_is_closed_for_everybody() -> None:
 def test_the_others_cannot_lock_with_a_third_action_of_somebody_else() -> None:
     """If it happens in action 1, every other player … may also cross: after a third action nobody may."""
     state = act(BOARD, to_move(FIVE_YELLOW, FIVE_YELLOW, fields=(9, 0)), "1: move 1 y12")
-    assert not BOARD.sheet(state, 1).has_lock("y")
+    assert not BOARD.sheet(state, 1).has_lock(YELLOW)
     assert BOARD.awaits_chance(state)
 
 
@@ -391,4 +391,4 @@ def test_five_free_fields_are_not_too_far_but_must_be_usable() -> None:
     with pytest.raises(IllegalAction, match=r"^g10 stands left of g8") as refused:
         act(BOARD, state, "1: move 5 g10")
     assert refused.value.rule == "left-to-right"
-    assert BOARD.track == TRACK
+    assert BOARD.descriptor.track == TRACK

@@ -20,7 +20,7 @@ NEAR = "r7"  # r7 is crossed: field 14 can always be reached from fields 9 to 13
 
 def play_turn(state: State, *, cross: bool = False, move: str = "pass") -> State:
     """The active player's turn: perhaps blue 8 in action 2, perhaps a move; the others pass."""
-    closed = "".join(BOARD.view(state).closed)
+    closed = "".join("rygb"[row] for row in BOARD.view(state).closed)
     state = roll(BOARD, state, DICE[closed])
     active = state.active + 1
     state = act(BOARD, state, *(f"{seat + 1}: pass" for seat in range(state.seats)))

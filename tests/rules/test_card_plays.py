@@ -5,7 +5,7 @@ import pytest
 from qwixx.rules.cards import cards
 from qwixx.rules.game import State
 from qwixx.rules.view import CardsView
-from tests.positions import act, arrange_cards, legal, sheet
+from tests.positions import GREEN, RED, act, arrange_cards, legal, sheet
 
 CARDS = cards()
 RED_LOCKED = "r2 r3 r4 r5 r6 r12"
@@ -120,7 +120,7 @@ def test_any_of_the_numbers_played_may_be_crossed_or_none() -> None:
 def test_crossing_none_of_the_cards_played_is_allowed() -> None:
     """… or none."""
     state = act(CARDS, to_play("r4 r5 y9 g2 g12"), "1: play r4 r5")
-    assert CARDS.sheet(state, 0).crossed("r") == ()
+    assert CARDS.sheet(state, 0).crossed(RED) == ()
 
 
 def test_only_numbers_by_the_rules_of_the_sheet_can_be_crossed() -> None:
@@ -187,7 +187,7 @@ def test_an_earlier_cross_of_the_same_play_counts_towards_the_five() -> None:
     state = to_play("r10 r11 r12 g2 g3", "r2 r3 r4")
     assert crosses(state, "r10 r11 r12") == {"", "r10", "r11", "r10 r11", "r10 r11 r12"}
     state = act(CARDS, state, "1: play r10 r11 r12 mark r10 r11 r12")
-    assert CARDS.sheet(state, 0).has_lock("r")
+    assert CARDS.sheet(state, 0).has_lock(RED)
 
 
 def test_a_cross_of_step_2_counts_for_step_3() -> None:
@@ -241,7 +241,7 @@ def test_a_cross_of_somebody_else_does_not_save_the_active_player() -> None:
 def test_laura_locks_green_for_herself_alone() -> None:
     """Laura crosses green 2 and the lock: green is closed for Laura alone."""
     state = act(CARDS, to_call("g2", FIVE_GREEN, "g12"), "1: g2", "2: pass")
-    assert CARDS.sheet(state, 0).has_lock("g")
+    assert CARDS.sheet(state, 0).has_lock(GREEN)
     assert not any(" mark g" in text for text in legal(CARDS, state, 1))
     assert CARDS.view(state).closed == ()
 
@@ -255,7 +255,7 @@ def test_the_others_go_on_in_a_row_somebody_has_locked() -> None:
 def test_others_can_still_lock_the_same_row_later() -> None:
     """A lock here closes the row only for that player. The others go on."""
     state = act(CARDS, to_call("y12", RED_LOCKED, "r2 r3 r4 r5 r6"), "1: pass", "2: r12")
-    assert CARDS.sheet(state, 1).has_lock("r")
+    assert CARDS.sheet(state, 1).has_lock(RED)
     assert not CARDS.over(state)
 
 

@@ -129,18 +129,23 @@ def test_only_the_whole_deck_can_be_shuffled(outcome: Shuffle | Roll) -> None:
 
 def test_one_card_is_taken_at_the_start() -> None:
     """Takes cards from the display until holding five (one at the start, …), choosing which."""
-    assert legal(CARDS, to_take(), 1) == {"take 3", "take 7", "take 9", "take 11"}
+    assert legal(CARDS, to_take(), 1) == {"take 11@1", "take 3@2", "take 7@3", "take 9@4"}
 
 
 def test_two_cards_are_taken_with_three_in_hand() -> None:
     """… (later one to three), choosing which."""
-    pairs = {f"take {a} {b}" for a, b in itertools.combinations([3, 7, 9, 11], 2)}
+    pairs = {f"take {a} {b}" for a, b in itertools.combinations(["11@1", "3@2", "7@3", "9@4"], 2)}
     assert legal(CARDS, to_take("r2 r3 r4"), 1) == pairs
 
 
 def test_three_cards_are_taken_with_two_in_hand() -> None:
     """… (later one to three), choosing which."""
-    assert legal(CARDS, to_take("r2 r3"), 1) == {"take 3 7 9", "take 3 7 11", "take 3 9 11", "take 7 9 11"}
+    assert legal(CARDS, to_take("r2 r3"), 1) == {
+        "take 11@1 3@2 7@3",
+        "take 11@1 3@2 9@4",
+        "take 11@1 7@3 9@4",
+        "take 3@2 7@3 9@4",
+    }
 
 
 def test_the_cards_taken_come_to_the_hand_with_their_colours() -> None:
@@ -183,15 +188,16 @@ def test_all_cards_are_taken_before_the_display_is_filled() -> None:
     assert seen(state).top == 10
 
 
-def test_two_equal_backs_are_one_choice() -> None:
-    """Backs show the number only: two equal backs cannot be told apart."""
+def test_two_equal_backs_are_two_choices_by_their_places() -> None:
+    """A player chooses which card of the display to take, by its place."""
     state = to_take(display="b3 y9 g3 r9")
-    assert legal(CARDS, state, 1) == {"take 3", "take 9"}
-    assert len(CARDS.legal(state, 0)) == 2
+    assert legal(CARDS, state, 1) == {"take 3@1", "take 9@2", "take 3@3", "take 9@4"}
+    assert hand(act(CARDS, state, "1: take 3@1")) == "r2 r3 r4 r5 b3"
+    assert hand(act(CARDS, state, "1: take 3@3")) == "r2 r3 r4 r5 g3"
 
 
-def test_of_two_equal_backs_the_leftmost_is_taken() -> None:
-    """Backs show the number only: the leftmost of equal backs is taken."""
+def test_of_two_equal_backs_without_a_place_the_leftmost_is_taken() -> None:
+    """`take 3`, as older records have it, is the leftmost 3."""
     state = act(CARDS, to_take(display="b3 y9 g3 r9"), "1: take 3")
     assert hand(state) == "r2 r3 r4 r5 b3"
     assert seen(state).display == (8, 9, 3, 9)
@@ -200,15 +206,21 @@ def test_of_two_equal_backs_the_leftmost_is_taken() -> None:
 def test_two_equal_backs_can_both_be_taken() -> None:
     """… choosing which: two equal backs are two cards."""
     state = to_take("r2 r3 r4", display="b3 y9 g3 r9")
-    assert legal(CARDS, state, 1) == {"take 3 3", "take 3 9", "take 9 9"}
+    assert legal(CARDS, state, 1) == {
+        f"take {a} {b}" for a, b in itertools.combinations(["3@1", "9@2", "3@3", "9@4"], 2)
+    }
     assert hand(act(CARDS, state, "1: take 3 3")) == "r2 r3 r4 g3 b3"
     assert hand(act(CARDS, state, "1: take 3 9")) == "r2 r3 r4 y9 b3"
 
 
-def test_of_three_equal_backs_the_two_leftmost_are_taken() -> None:
-    """Backs show the number only: the leftmost of equal backs are taken."""
+def test_of_three_equal_backs_without_places_the_two_leftmost_are_taken() -> None:
+    """`take 9 9`, as older records have it, is the two leftmost."""
     state = to_take("r2 r3 r4", display="y9 b8 r9 g9", pile="g2 r6")
-    assert legal(CARDS, state, 1) == {"take 8 9", "take 9 9"}
+    assert {text for text in legal(CARDS, state, 1) if "8" not in text} == {
+        "take 9@1 9@3",
+        "take 9@1 9@4",
+        "take 9@3 9@4",
+    }
     assert hand(act(CARDS, state, "1: take 9 9")) == "r2 r3 r4 r9 y9"
 
 

@@ -8,7 +8,7 @@ import pytest
 from qwixx.rules.dice import classic
 from qwixx.rules.errors import IllegalAction, WrongPlayers, WrongSeat
 from qwixx.rules.outcomes import First, Roll, parse
-from tests.positions import act, arrange, legal, roll, sheet
+from tests.positions import RED, act, arrange, legal, roll, sheet
 
 GAME = classic()
 MAX, EMMA, LAURA, LINO = range(4)
@@ -233,7 +233,7 @@ def test_the_fifth_cross_of_action_1_allows_the_last_number_in_action_2() -> Non
     assert "r12" not in legal(GAME, act(GAME, state, "1: pass", "2: pass"), 1)
     state = act(GAME, state, "1: r8", "2: pass", "1: r12")
     assert sheet(GAME, state, 1) == "r2 r3 r4 r5 r8 r12"
-    assert GAME.sheet(state, 0).has_lock("r")
+    assert GAME.sheet(state, 0).has_lock(RED)
 
 
 # -- sealed answers ----------------------------------------------------------------------------------------------------
@@ -289,7 +289,7 @@ def test_a_sealed_answer_can_be_taken_back() -> None:
     assert sheet(GAME, act(GAME, back, "1: y5", "2: pass"), 1) == "y5"
 
 
-@pytest.mark.parametrize("seat", [-1, 0, 1, 2])
+@pytest.mark.parametrize("seat", [0, 1])
 def test_without_a_sealed_answer_there_is_nothing_to_take_back(seat: int) -> None:
     """After the last answer nothing is sealed any more; before one's own neither."""
     state = roll(GAME, arrange(GAME, ["-", "-"]), "1 4 r2 y3 g4 b6")

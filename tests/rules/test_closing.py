@@ -5,7 +5,7 @@ import pytest
 from qwixx.rules.dice import classic
 from qwixx.rules.errors import GameOver, IllegalAction, IllegalOutcome
 from qwixx.rules.outcomes import First, parse
-from tests.positions import act, arrange, legal, roll, sheet
+from tests.positions import BLUE, GREEN, RED, ROW, YELLOW, act, arrange, legal, roll, sheet
 
 GAME = classic()
 FIVE = {"r": "r2 r3 r4 r5 r6", "y": "y2 y3 y4 y5 y6", "g": "g12 g11 g10 g9 g8", "b": "b12 b11 b10 b9 b8"}
@@ -21,7 +21,7 @@ def test_crossing_a_last_number_closes_that_colour_for_everybody(colour: str) ->
     """Crossing a last number closes that colour for everybody."""
     state = roll(GAME, arrange(GAME, [FIVE[colour], "-"]), f"{WHITES[colour]} r3 y3 g3 b3")
     state = act(GAME, state, f"1: {LAST[colour]}", "2: pass", "1: pass")
-    assert GAME.view(state).closed == (colour,)
+    assert GAME.view(state).closed == (ROW[colour],)
     others = [c for c in "rygb" if c != colour]
     state = roll(GAME, state, " ".join(["3 4", *(f"{c}3" for c in others)]))
     for seat in (1, 2):
@@ -42,8 +42,8 @@ def test_example_laura_crosses_green_2_and_the_lock_and_the_green_die_leaves() -
     state = roll(GAME, arrange(GAME, [FIVE["g"], "-"]), "1 4 r3 y3 g1 b3")
     state = act(GAME, state, "1: pass", "2: pass", "1: g2")
     laura = GAME.sheet(state, 0)
-    assert laura.has_lock("g")
-    assert laura.points("g") == 28
+    assert laura.has_lock(GREEN)
+    assert laura.points(GREEN) == 28
     with pytest.raises(IllegalOutcome, match=r"^The dice to roll are two white, red, yellow, blue, in this order"):
         roll(GAME, state, "1 4 r3 y3 g1 b3")
     assert roll(GAME, state, "1 4 r3 y3 b3").phase == "white"
@@ -61,9 +61,9 @@ def test_several_players_lock_one_row_in_one_action() -> None:
     """Every other player with at least five crosses may, in that same action, also cross last number and lock."""
     state = roll(GAME, arrange(GAME, [FIVE["r"], f"{FIVE['r']} r9", FIVE["r"]]), "6 6 r3 y3 g3 b3")
     state = act(GAME, state, "1: r12", "2: r12", "3: r12")
-    assert [GAME.sheet(state, seat).has_lock("r") for seat in range(3)] == [True, True, True]
+    assert [GAME.sheet(state, seat).has_lock(RED) for seat in range(3)] == [True, True, True]
     assert GAME.scores(state) == (28, 36, 28)
-    assert GAME.view(state).closed == ("r",)
+    assert GAME.view(state).closed == (RED,)
     assert state.phase == "colour"
 
 
@@ -100,8 +100,8 @@ def test_nobody_gets_the_lock_without_the_last_number(answer: str) -> None:
     """Nobody gets the lock without crossing the last number."""
     state = roll(GAME, arrange(GAME, [FIVE["r"], f"{FIVE['r']} {FIVE['y']}"]), "6 6 r3 y3 g3 b3")
     state = act(GAME, state, "1: r12", f"2: {answer}")
-    assert not GAME.sheet(state, 1).has_lock("r")
-    assert GAME.sheet(state, 1).points("r") == 15
+    assert not GAME.sheet(state, 1).has_lock(RED)
+    assert GAME.sheet(state, 1).points(RED) == 15
 
 
 def test_crosses_of_a_closed_row_keep_their_points() -> None:
@@ -173,7 +173,7 @@ def test_two_closed_colours_end_the_game_whoever_closed_them(sheets: list[str]) 
     locker = 1 + [FIVE["r"] in text for text in sheets].index(True)
     state = act(GAME, state, f"{locker}: r12", f"{3 - locker}: pass")
     assert GAME.over(state)
-    assert GAME.view(state).closed == ("r", "b")
+    assert GAME.view(state).closed == (RED, BLUE)
 
 
 def test_the_second_colour_closed_in_action_2_ends_the_game_at_once() -> None:
@@ -191,7 +191,7 @@ def test_two_colours_close_together(whites: str, first: str, second: str) -> Non
     state = roll(GAME, arrange(GAME, ["-", FIVE[first], FIVE[second]]), f"{whites} r3 y3 g3 b3")
     state = act(GAME, state, "1: pass", f"2: {LAST[first]}", f"3: {LAST[second]}")
     assert GAME.over(state)
-    assert GAME.view(state).closed == (first, second)
+    assert GAME.view(state).closed == (ROW[first], ROW[second])
     assert GAME.scores(state) == (0, 28, 28)
 
 
@@ -201,7 +201,7 @@ def test_example_max_locks_red_and_lino_yellow_when_blue_is_closed_already() -> 
     state = roll(GAME, arrange(GAME, [emma, max_, lino]), "6 6 r3 y3 g3")
     state = act(GAME, state, "1: pass", "2: r12", "3: y12")
     assert GAME.over(state)
-    assert GAME.view(state).closed == ("r", "y", "b")
+    assert GAME.view(state).closed == (RED, YELLOW, BLUE)
     assert GAME.scores(state) == (28, 28, 28)
     assert GAME.winners(state) == (0, 1, 2)
 

@@ -56,7 +56,7 @@ def test_the_rules_are_those_of_the_original_word_for_word(seed: int) -> None:
             action = choices.choice(original.legal(theirs, seat))
             ours, theirs = MATCH.apply(ours, seat, action), original.apply(theirs, seat, action)
         if not original.over(theirs):
-            assert replace(MATCH.view(ours, 1), game="classic", options=()) == original.view(theirs, 1)
+            assert replace(MATCH.view(ours, 1), game="classic", options=original.options) == original.view(theirs, 1)
     assert ours.phase == "between"
     assert MATCH.view(ours).sheets == original.view(theirs).sheets
     assert MATCH.scores(ours) == original.scores(theirs)
@@ -105,19 +105,19 @@ def test_a_match_is_one_to_five_games(games: int) -> None:
     state = play_match(match, [["p3", "r2"]] * games)
     assert match.over(state)
     assert len(match.view(state).panel) == games
-    assert match.options == (("games", str(games)),)
+    assert match.options == (("games", str(games)), ("locks", "announced"))
 
 
 @pytest.mark.parametrize("games", [-1, 0, 6])
 def test_no_match_of_another_number_of_games(games: int) -> None:
     """[ruling] A match is 1 to 5 games."""
-    with pytest.raises(UnknownOption, match=rf"^A match has 1 to 5 games, not '{games}'\.$"):
+    with pytest.raises(UnknownOption, match=rf"^The option games is 1-5, not '{games}'\.$"):
         game("deluxe", games=games)
 
 
 def test_a_match_is_five_games_unless_said_otherwise() -> None:
     """The board has a score panel for up to five games in a row."""
-    assert MATCH.options == (("games", "5"),)
+    assert MATCH.options == (("games", "5"), ("locks", "announced"))
 
 
 def test_the_highest_sum_wins() -> None:
@@ -266,5 +266,5 @@ def test_an_imagined_match_has_the_same_panel() -> None:
 @pytest.mark.parametrize("games", [0, 6, -1])
 def test_the_rules_themselves_refuse_a_match_that_does_not_fit_the_panel(games: int) -> None:
     """The board has a score panel for up to five games in a row."""
-    with pytest.raises(UnknownOption, match="A match has 1 to 5 games"):
+    with pytest.raises(UnknownOption, match="The option games is 1-5"):
         deluxe(games)

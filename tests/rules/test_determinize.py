@@ -5,7 +5,7 @@ import random
 import pytest
 
 from qwixx.rules.actions import Card
-from qwixx.rules.cards import CardGame, _shuffled, cards_with_jokers
+from qwixx.rules.cards import CardGame, _shuffled, cards
 from qwixx.rules.dice import board, classic
 from qwixx.rules.errors import SetupError
 from qwixx.rules.game import Game, State

@@ -5,12 +5,12 @@ import random
 import pytest
 
 from qwixx.rules.actions import Card, PlayCards, parse
-from qwixx.rules.cards import cards, cards_with_jokers
+from qwixx.rules.cards import cards
 from qwixx.rules.errors import IllegalAction, IllegalOutcome, UnreadableAction
 from qwixx.rules.game import State
 from qwixx.rules.outcomes import First, Shuffle
 from qwixx.rules.view import CardsView
-from tests.positions import act, arrange_cards, legal, sheet
+from tests.positions import RED, act, arrange_cards, legal, sheet
 
 JOKERS = cards(jokers="yes")
 DECK = tuple(Card(suit, number) for suit in "rygbj" for number in range(2, 13))
@@ -109,10 +109,10 @@ def test_the_back_of_a_joker_in_another_hand_looks_like_any_other() -> None:
     assert seen(state, 2).hand == seen(to_play("r5 r4 y9 g2 g12"), 2).hand
 
 
-def test_a_joker_and_a_coloured_card_with_one_back_are_one_choice() -> None:
-    """A joker's back looks like any other: of two equal backs the leftmost is taken."""
+def test_a_joker_and_a_coloured_card_with_one_back_are_told_apart_by_their_places_only() -> None:
+    """A joker's back looks like any other: which of two equal backs is taken, its place says."""
     state = to_take("j9 y9 g5 r11")
-    assert legal(JOKERS, state, 1) == {"take 5", "take 9", "take 11"}
+    assert legal(JOKERS, state, 1) == {"take 9@1", "take 9@2", "take 5@3", "take 11@4"}
     assert Card("j", 9) in seen(act(JOKERS, state, "1: take 9"), 1).hand
     assert Card("y", 9) in seen(act(JOKERS, to_take("y9 j9 g5 r11"), "1: take 9"), 1).hand
 
@@ -167,7 +167,7 @@ def test_two_cards_of_the_same_number_may_be_played_together() -> None:
     state = to_play("r5 j5 y9 g2 g12")
     assert crosses(state, "r5 jr5") == {"", "r5"}
     state = act(JOKERS, state, "1: play r5 jr5 mark r5")
-    assert JOKERS.sheet(state, 0).points("r") == 1
+    assert JOKERS.sheet(state, 0).points(RED) == 1
     assert len(seen(state, 1).hand) == 3
 
 
@@ -192,7 +192,7 @@ def test_a_joker_can_lock_a_row() -> None:
     """The last number may be crossed only if at least five numbers of that row are crossed already."""
     assert crosses(to_play("j12 y9 g2 g3 g4"), "jr12") == {""}
     state = act(JOKERS, to_play("j12 y9 g2 g3 g4", FIVE_RED), "1: play jr12 mark r12")
-    assert JOKERS.sheet(state, 0).has_lock("r")
+    assert JOKERS.sheet(state, 0).has_lock(RED)
 
 
 def test_a_joker_played_as_one_colour_crosses_no_other() -> None:

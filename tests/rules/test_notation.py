@@ -13,10 +13,14 @@ ACTIONS: list[tuple[str, Action]] = [
     ("stop", Stop()),
     ("g7", Mark("g", 7)),
     ("r12", Mark("r", 12)),
+    ("g7@2", Mark("g", 7, 1)),
     ("move 4 g7", Move(4, Mark("g", 7))),
     ("move 12 b10", Move(12, Mark("b", 10))),
     ("take 11", Take((11,))),
     ("take 3 3 11", Take((3, 3, 11))),
+    ("take 3@2", Take((3,), (1,))),
+    ("take 3@1 3@3 11@4", Take((3, 3, 11), (0, 2, 3))),
+    ("move 4 g7@3", Move(4, Mark("g", 7, 2))),
     ("play r4", PlayCards("r", (Card("r", 4),))),
     ("play y2 y4 y6 mark y2 y4", PlayCards("y", (Card("y", 2), Card("y", 4), Card("y", 6)), (2, 4))),
     ("play r4 jr5 r7 mark r4 r5", PlayCards("r", (Card("r", 4), Card("j", 5), Card("r", 7)), (4, 5))),
@@ -49,7 +53,7 @@ def test_an_action_is_a_value(text: str) -> None:
 
 def test_every_kind_of_action_has_a_text() -> None:
     """Each kind of action is tried above."""
-    assert {type(action) for _, action in ACTIONS} == {Pass, Mark, Move, Take, Play, GoOn, Stop}
+    assert {type(action) for _, action in ACTIONS} == {Pass, Mark, Move, Take, PlayCards, GoOn, Stop}
 
 
 @pytest.mark.parametrize(
@@ -103,7 +107,7 @@ def test_a_text_that_is_no_action_is_refused(text: str) -> None:
     with pytest.raises(UnreadableAction) as refused:
         actions.parse(text)
     assert str(refused.value) == (
-        f"{text!r} is not an action. Write pass, g7, move 4 g7, take 11, play r4 r5 mark r4, next or stop."
+        f"{text!r} is not an action. Write pass, g7, move 4 g7, take 11@4, play r4 r5 mark r4, next or stop."
     )
 
 

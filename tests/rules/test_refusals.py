@@ -31,6 +31,13 @@ def in_action_2(*sheets: str, dice: str = DICE) -> State:
     return act(GAME, in_action_1(*sheets, dice=dice), *(f"{seat + 1}: pass" for seat in range(len(sheets))))
 
 
+def in_reply(*sheets: str) -> State:
+    """The second seat has crossed the last red number; whoever else has five crosses there may follow."""
+    state = in_action_1(*sheets, dice="6 6 r1 y1 g1 b1")
+    answers = (f"{seat + 1}: {'r12' if seat == 1 else 'pass'}" for seat in range(len(sheets)))
+    return act(GAME, state, *answers)
+
+
 # -- against a rule ----------------------------------------------------------------------------------------------------
 
 ILLEGAL = [
@@ -63,6 +70,14 @@ ILLEGAL = [
     (in_action_2("-", "-"), "g10", "white-and-colour", "No white die makes g10 together with the green die."),
     (in_action_1("-", f"{FIVE_RED} r12", dice="1 4 y3 g5 b6"), "r5", "closed-row", "The red row is closed."),
     (in_action_2("-", f"{FIVE_RED} r12", dice="1 4 y3 g5 b6"), "r5", "closed-row", "The red row is closed."),
+    (
+        in_reply(FIVE_RED, FIVE_RED),
+        "r7",
+        "reply",
+        "Only a number that closes a row now can be crossed, and r7 does not.",
+    ),
+    (in_reply(f"{FIVE_RED} g12", FIVE_RED), "g12", "already-crossed", "g12 is crossed already."),
+    (in_reply(FIVE_RED, FIVE_RED), "next", "not-now", "'next' is not possible now; possible is: pass, r12."),
     (in_action_1("r5", "-"), "r5", "already-crossed", "r5 is crossed already."),
     (
         in_action_1("r7", "-"),
@@ -105,14 +120,28 @@ def test_an_action_against_a_rule_is_refused_with_its_name(state: State, text: s
 
 def test_a_colour_is_told_as_a_letter_and_said_as_a_word() -> None:
     """Whoever says the sentence in another language needs the letter."""
-    refused = illegal("closed-row", colour="g")
-    assert (refused.facts, str(refused)) == ({"colour": "g"}, "The green row is closed.")
+    refused = illegal("closed-row", row="g")
+    assert (refused.facts, str(refused)) == ({"row": "g"}, "The green row is closed.")
+
+
+def test_a_row_of_several_colours_is_told_and_said_by_its_number() -> None:
+    """On a mixed sheet no colour names a row."""
+    refused = illegal("closed-row", row="2")
+    assert (refused.facts, str(refused)) == ({"row": "2"}, "The second row is closed.")
 
 
 def test_every_rule_of_the_dice_game_is_among_these_refusals() -> None:
     """Each rule the dice game can name is tried above."""
     others_games = {"called-number", "steps", "past-the-end", "other-field", "take-count", "not-on-display"}
-    others_games |= {"play-count", "not-in-hand", "one-colour", "mark-not-played", "one-skip"}
+    others_games |= {
+        "not-at-place",
+        "which-row",
+        "play-count",
+        "not-in-hand",
+        "one-colour",
+        "mark-not-played",
+        "one-skip",
+    }
     assert {rule for _, _, rule, _ in ILLEGAL} == REASONS.keys() - others_games
 
 
@@ -165,11 +194,13 @@ def test_a_row_closed_in_action_1_is_refused_in_action_2() -> None:
 def test_a_seat_that_does_not_exist_is_refused(seat: int) -> None:
     """WrongSeat: no such seat."""
     state = in_action_1("-", "-", "-")
-    with pytest.raises(WrongSeat, match=rf"^There is no seat {seat + 1}\.$"):
+    refusal = rf"^There is no seat {seat + 1}: this table has 3, 0 to 2 in code\.$"
+    with pytest.raises(WrongSeat, match=refusal):
         GAME.apply(state, seat, Pass())
-    with pytest.raises(WrongSeat, match=rf"^There is no seat {seat + 1}\.$"):
+    with pytest.raises(WrongSeat, match=refusal):
         GAME.view(state, seat)
-    assert GAME.legal(state, seat) == ()
+    with pytest.raises(WrongSeat, match=refusal):
+        GAME.legal(state, seat)
 
 
 @pytest.mark.parametrize(
@@ -222,7 +253,7 @@ def test_the_die_of_a_closed_colour_cannot_be_rolled() -> None:
 )
 def test_a_face_no_die_has_is_refused(whites: tuple[int, int], green: int) -> None:
     """A die shows 1 to 6, and two dice are white."""
-    with pytest.raises(IllegalOutcome, match=r"^A die shows 1 to 6: 'roll .*' cannot be\.$"):
+    with pytest.raises(IllegalOutcome, match=r"^A die shows a whole number from 1 to 6: 'roll .*' cannot be\.$"):
         GAME.chance(arrange(GAME, ["-", "-"]), Roll(whites, (("r", 2), ("y", 3), ("g", green), ("b", 6))))
 
 
@@ -255,10 +286,12 @@ def test_any_beginning_that_fits_only_one_action_is_read(typed: str, meant: str)
     assert str(GAME.read(in_action_1("-", "-"), 0, typed)) == meant
 
 
-def test_a_whole_text_is_read_before_a_beginning() -> None:
-    """`b1` is the beginning of `b10`, but if it were an action itself it would be meant; `b7` is only itself."""
+def test_a_number_is_not_shortened() -> None:
+    """`b1` does not mean b11: words may be shortened, numbers may not."""
     state = in_action_2("-", "-", dice="1 5 r1 y1 g1 b6")
-    assert str(GAME.read(state, 0, "b1")) == "b11"
+    with pytest.raises(UnreadableAction, match=r"^'b1' is none of: pass, "):
+        GAME.read(state, 0, "b1")
+    assert str(GAME.read(state, 0, "b11")) == "b11"
     assert str(GAME.read(state, 0, "b7")) == "b7"
 
 
@@ -327,9 +360,9 @@ def test_a_state_is_never_changed() -> None:
 def test_spaces_and_capitals_do_not_matter_when_typing() -> None:
     """Game.read: the text of an action, however it is spaced."""
     state = arrange_cards(CARDS, ["-", "-"], ["r2 r3 r4", "b2 b3 b4 b5"], display="r9 g11 y3 b7", pile="b12 g12")
-    assert str(CARDS.read(state, 0, "  Take   3  11 ")) == "take 3 11"
-    with pytest.raises(UnreadableAction, match=r"^'take 3' could mean: take 3 9, take 3 11, take 3 7\.$"):
-        CARDS.read(state, 0, "take 3")
+    assert str(CARDS.read(state, 0, "  Take   11  3 ")) == "take 11@2 3@3"
+    with pytest.raises(UnreadableAction, match=r"^'take 9' could mean: take 9@1 11@2, take 9@1 3@3, take 9@1 7@4\.$"):
+        CARDS.read(state, 0, "take 9")
 
 
 def test_the_whole_text_of_an_action_is_not_taken_for_the_beginning_of_another() -> None:

@@ -6,7 +6,7 @@ from qwixx.rules.dice import classic
 from qwixx.rules.errors import QwixxError, UnreadableSheet
 from qwixx.rules.layout import CLASSIC
 from qwixx.rules.sheet import Sheet
-from tests.positions import act, arrange, legal, roll, sheet
+from tests.positions import BLUE, GREEN, RED, ROW, YELLOW, act, arrange, legal, roll, sheet, values
 
 RISING = tuple(range(2, 13))
 FALLING = tuple(range(12, 1, -1))
@@ -28,13 +28,13 @@ def test_there_are_four_coloured_rows_of_eleven_numbers() -> None:
 @pytest.mark.parametrize("colour", "ry")
 def test_red_and_yellow_run_from_2_to_12(colour: str) -> None:
     """Red and yellow run 2→12."""
-    assert CLASSIC.rows[CLASSIC.row_of(colour)].numbers == (2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12)
+    assert CLASSIC.rows[ROW[colour]].values == (2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12)
 
 
 @pytest.mark.parametrize("colour", "gb")
 def test_green_and_blue_run_from_12_to_2(colour: str) -> None:
     """Green and blue run 12→2."""
-    assert CLASSIC.rows[CLASSIC.row_of(colour)].numbers == (12, 11, 10, 9, 8, 7, 6, 5, 4, 3, 2)
+    assert CLASSIC.rows[ROW[colour]].values == (12, 11, 10, 9, 8, 7, 6, 5, 4, 3, 2)
 
 
 @pytest.mark.parametrize("colour", "rygb")
@@ -42,8 +42,8 @@ def test_after_each_row_stands_a_lock(colour: str) -> None:
     """After each row stands a lock."""
     blank = Sheet.parse("-")
     full = Sheet.parse(crosses(colour, 11))
-    assert not blank.has_lock(colour)
-    assert [other for other in "rygb" if full.has_lock(other)] == [colour]
+    assert not blank.has_lock(ROW[colour])
+    assert [other for other in "rygb" if full.has_lock(ROW[other])] == [colour]
 
 
 @pytest.mark.parametrize("colour", "rygb")
@@ -51,13 +51,13 @@ def test_after_each_row_stands_a_lock(colour: str) -> None:
 def test_a_row_is_crossed_strictly_left_to_right(colour: str, place: int) -> None:
     """A row is crossed strictly left to right."""
     numbers = ROWS[colour]
-    assert Sheet.parse(f"{colour}{numbers[place]}").open(colour) == numbers[place + 1 : -1]
+    assert values(Sheet.parse(f"{colour}{numbers[place]}").open(ROW[colour])) == numbers[place + 1 : -1]
 
 
 @pytest.mark.parametrize("colour", "rygb")
 def test_a_player_may_start_anywhere(colour: str) -> None:
     """A player may start anywhere; only the last number has a condition of its own."""
-    assert Sheet().open(colour) == ROWS[colour][:-1]
+    assert values(Sheet().open(ROW[colour])) == ROWS[colour][:-1]
 
 
 def test_a_player_may_skip_numbers() -> None:
@@ -79,23 +79,23 @@ def test_a_skipped_number_can_never_be_crossed_later(dice: str, lost: str) -> No
 def test_example_red_5_then_7_loses_red_2_3_4_and_6() -> None:
     """Rulebook example: red 5 then 7 crossed → red 2, 3, 4, 6 are lost."""
     example = Sheet.parse("r5 r7")
-    assert example.skipped("r") == (2, 3, 4, 6)
-    assert not {2, 3, 4, 6} & set(example.open("r"))
+    assert values(example.skipped(RED)) == (2, 3, 4, 6)
+    assert not {2, 3, 4, 6} & set(values(example.open(RED)))
 
 
 def test_example_yellow_10_leaves_only_11_and_12() -> None:
     """Yellow with its 10 crossed → only 11 and 12 are left (the rulebook's picture has five crosses there)."""
-    assert Sheet.parse("y3 y4 y7 y8 y10").open("y") == (11, 12)
+    assert values(Sheet.parse("y3 y4 y7 y8 y10").open(YELLOW)) == (11, 12)
 
 
 def test_example_green_6_goes_on_to_its_right() -> None:
     """Green with its 6 crossed → on from the right of 6."""
-    assert Sheet.parse("g6").open("g") == (5, 4, 3)
+    assert values(Sheet.parse("g6").open(GREEN)) == (5, 4, 3)
 
 
 def test_example_blue_10_goes_on_to_its_right() -> None:
     """Blue with its 10 crossed → on from the right of 10."""
-    assert Sheet.parse("b10").open("b") == (9, 8, 7, 6, 5, 4, 3)
+    assert values(Sheet.parse("b10").open(BLUE)) == (9, 8, 7, 6, 5, 4, 3)
 
 
 @pytest.mark.parametrize("colour", "rygb")
@@ -103,12 +103,12 @@ def test_example_blue_10_goes_on_to_its_right() -> None:
 def test_the_last_number_needs_five_crosses(colour: str, count: int) -> None:
     """The last number of a row may be crossed only if at least five numbers of that row are crossed already."""
     last = ROWS[colour][-1]
-    assert (last in Sheet.parse(crosses(colour, count)).open(colour)) == (count >= 5)
+    assert (last in values(Sheet.parse(crosses(colour, count)).open(ROW[colour]))) == (count >= 5)
 
 
 def test_crosses_of_other_rows_do_not_help_the_last_number() -> None:
     """…at least five numbers of that row."""
-    assert 12 not in Sheet.parse("r2 r3 r4 r5 y2 y3 y4 y5 y6 y7").open("r")
+    assert 12 not in values(Sheet.parse("r2 r3 r4 r5 y2 y3 y4 y5 y6 y7").open(RED))
 
 
 @pytest.mark.parametrize(("last", "dice"), [("r12", "6 6"), ("y12", "6 6"), ("g2", "1 1"), ("b2", "1 1")])
@@ -118,35 +118,35 @@ def test_whoever_crosses_the_last_number_crosses_the_lock(last: str, dice: str) 
     colour = last[0]
     state = roll(game, arrange(game, [crosses(colour, 5), "-"]), f"{dice} r1 y1 g1 b1")
     after = game.sheet(act(game, state, f"1: {last}", "2: pass"), 0)
-    assert after.has_lock(colour)
-    assert after.open(colour) == ()
+    assert after.has_lock(ROW[colour])
+    assert after.open(ROW[colour]) == ()
 
 
 @pytest.mark.parametrize("colour", "rygb")
 def test_the_lock_counts_as_one_more_cross(colour: str) -> None:
     """The lock counts as one more cross: five numbers, the last one and the lock are seven."""
     locked = Sheet.parse(f"{crosses(colour, 5)} {colour}{ROWS[colour][-1]}")
-    assert len(locked.crossed(colour)) == 6
-    assert locked.points(colour) == ROW_POINTS[7]
+    assert len(locked.crossed(ROW[colour])) == 6
+    assert locked.points(ROW[colour]) == ROW_POINTS[7]
 
 
 @pytest.mark.parametrize("colour", "rygb")
 @pytest.mark.parametrize("count", range(11))
 def test_a_row_is_worth_points_by_its_crosses(colour: str, count: int) -> None:
     """A row is worth 1, 3, 6, 10, 15, 21, 28, 36, 45, 55, 66, 78 points for 1…12 crosses."""
-    assert Sheet.parse(crosses(colour, count)).points(colour) == ROW_POINTS[count]
+    assert Sheet.parse(crosses(colour, count)).points(ROW[colour]) == ROW_POINTS[count]
 
 
 @pytest.mark.parametrize("colour", "rygb")
 def test_eleven_crosses_with_the_lock_are_worth_66(colour: str) -> None:
     """…66, 78 points for 11, 12 crosses: nine numbers, the last one and the lock are eleven."""
-    assert Sheet.parse(f"{crosses(colour, 9)} {colour}{ROWS[colour][-1]}").points(colour) == 66
+    assert Sheet.parse(f"{crosses(colour, 9)} {colour}{ROWS[colour][-1]}").points(ROW[colour]) == 66
 
 
 @pytest.mark.parametrize("colour", "rygb")
 def test_a_full_row_is_twelve_crosses_worth_78(colour: str) -> None:
     """…78 points for 12 crosses: all eleven numbers and the lock."""
-    assert Sheet.parse(crosses(colour, 11)).points(colour) == 78
+    assert Sheet.parse(crosses(colour, 11)).points(ROW[colour]) == 78
 
 
 @pytest.mark.parametrize("taken", range(5))
@@ -160,7 +160,7 @@ def test_each_penalty_costs_5(taken: int) -> None:
 def test_example_lauras_sheet_is_worth_70() -> None:
     """Rulebook example: red 4 → 10, yellow 3 → 6, green 7 → 28, blue 8 → 36, two penalties → −10: total 70."""
     laura = Sheet.parse(" ".join([crosses("r", 4), crosses("y", 3), crosses("g", 7), crosses("b", 8), "p2"]))
-    assert [laura.points(colour) for colour in "rygb"] == [10, 6, 28, 36]
+    assert [laura.points(ROW[colour]) for colour in "rygb"] == [10, 6, 28, 36]
     assert laura.total == 70
 
 
@@ -196,7 +196,7 @@ def test_a_sheet_has_four_penalty_boxes() -> None:
 def test_a_skipped_number_may_be_shown_struck_through() -> None:
     """A skipped number may be shown struck through so that nobody crosses it by mistake (a display aid)."""
     shown = Sheet.parse("r5 r7 g10 y2 y3 y4 y5 y7 y12")
-    assert {colour: shown.skipped(colour) for colour in "rygb"} == {
+    assert {colour: values(shown.skipped(ROW[colour])) for colour in "rygb"} == {
         "r": (2, 3, 4, 6),
         "y": (6, 8, 9, 10, 11),
         "g": (12, 11),
@@ -234,7 +234,7 @@ def test_the_crosses_may_be_written_in_any_order(text: str, canonical: str) -> N
 
 def test_locks_follow_from_the_last_numbers() -> None:
     """Whoever crosses the last number crosses the lock: the text does not repeat it."""
-    assert Sheet.parse("r2 r3 r4 r5 r6 r12").has_lock("r")
+    assert Sheet.parse("r2 r3 r4 r5 r6 r12").has_lock(RED)
 
 
 @pytest.mark.parametrize("word", ["r1", "r13", "x5", "r", "5", "p", "p10", "R5", "r5,", "r-", "j4", "r\u0665"])

@@ -1,10 +1,12 @@
 """The track as data (RULES.md, section 4): "a side is data …; a bad file is refused with what is wrong"."""
 
+from dataclasses import replace
+
 import pytest
 
 from qwixx.rules.dice import board
 from qwixx.rules.errors import BoardError
-from qwixx.rules.layout import CLASSIC, Row
+from qwixx.rules.layout import CLASSIC, plain_row
 from qwixx.rules.track import Field, Track, parse_board, parse_fields
 
 LINE = "r5/1 y3/1 b12/2 r2/2 g10/3 y8/20"
@@ -50,7 +52,7 @@ def test_a_shipped_side_goes_by_its_name() -> None:
 
 def test_a_game_names_the_side_it_is_played_on() -> None:
     """The players choose a side before the game."""
-    assert board(parse_fields(LINE)).options == (("side", LINE),)
+    assert board(parse_fields(LINE)).options == (("side", LINE), ("locks", "announced"))
 
 
 @pytest.mark.parametrize("word", ["r5", "5/1", "red5/1", "R5/1", "r5/1/1", "r555/1", "r5/100", "r-5/1", "r٥/1"])  # noqa: RUF001
@@ -95,7 +97,7 @@ def test_a_track_may_be_shorter_or_longer_than_the_printed_forty(count: int) -> 
 
 def test_a_track_is_read_for_a_layout() -> None:
     """Section 6: sheets are data; nothing should stand in the way of other sheets."""
-    purple = replace(CLASSIC, rows=(Row("p", tuple(range(2, 13))), *CLASSIC.rows[1:]))
+    purple = replace(CLASSIC, rows=(plain_row("p", tuple(range(2, 13))), *CLASSIC.rows[1:]))
     assert parse_fields(LINE.replace("r", "p"), purple).fields[0] == Field("p", 5, 1)
     with pytest.raises(BoardError, match="field 1: 'r' is not a colour"):
         parse_fields(LINE, purple)

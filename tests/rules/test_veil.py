@@ -6,7 +6,7 @@ import pytest
 
 from qwixx.games import game
 from qwixx.rules.errors import WrongSeat
-from qwixx.rules.kernel.cards import BACKS_SHIFT, DISPLAY, HANDS, PILE, PILE_SIZE, backs
+from qwixx.rules.kernel.cards import BACKS_SHIFT, DISPLAY, HANDS, MOST_CARDS, PILE, PILE_SIZE, backs, origin_shown
 from qwixx.rules.kernel.cells import ANSWERS, PASS, WAITING
 from tests.positions import act, arrange, arrange_cards, card_code, roll
 
@@ -27,7 +27,8 @@ def test_of_other_hands_the_display_and_the_pile_only_numbers_are_left() -> None
     seen = book.observe(book.view(state, 0))
     assert seen[HANDS] == state.cells[HANDS]
     assert seen[HANDS + 1] == 3 << BACKS_SHIFT * 2 | 1 << BACKS_SHIFT * 10
-    assert seen[DISPLAY : DISPLAY + 4] == [card_code(f"r{number}") for number in (3, 3, 7, 8)]
+    assert seen[DISPLAY : DISPLAY + 4] == [MOST_CARDS + card_code(f"r{number}") for number in (3, 3, 7, 8)]
+    assert [origin_shown(seen, place) for place in range(4)] == [1, 1, 1, 1]
     assert seen[PILE_SIZE] == 3
     assert seen[PILE : PILE + 3] == [0, 0, card_code("r10")]
 

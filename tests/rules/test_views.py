@@ -7,14 +7,15 @@ import re
 import pytest
 
 from qwixx.rules.actions import Card, GoOn, Mark, Pass
-from qwixx.rules.cards import CardGame, cards_with_jokers
+from qwixx.rules.cards import CardGame, cards
 from qwixx.rules.dice import board, classic
 from qwixx.rules.errors import WrongSeat
 from qwixx.rules.game import Game, State
 from qwixx.rules.match import deluxe
 from qwixx.rules.outcomes import First
 from qwixx.rules.track import parse_fields
-from tests.positions import act, arrange, arrange_cards, roll
+from qwixx.rules.view import View
+from tests.positions import RED, act, arrange, arrange_cards, roll
 from tests.tables import CARDS, playout, seen, table
 
 BOARD = board(parse_fields("r5/1 y3/1 b12/2 r2/2 g10/3 y8/4 r9/5 g7/6"))
@@ -34,6 +35,13 @@ def words(cards_shown: tuple[Card, ...]) -> str:
 def card_words(value: object) -> set[str]:
     """Every coloured card or joker named anywhere in a JSON value."""
     return set(re.findall(r"\b[rygbj]\d+\b", json.dumps(value)))
+
+
+def without_pools(view: View) -> dict[str, object]:
+    """The JSON of a view without what each shuffle still hides, which is the same for everybody."""
+    data = view.as_json()
+    assert isinstance(data["cards"], dict)
+    return {**data, "cards": {key: value for key, value in data["cards"].items() if key != "pools"}}
 
 
 @by_id
@@ -133,7 +141,7 @@ def test_the_json_of_a_view_names_no_hidden_card(seat: int | None, phase: str) -
     """Their colours never: nothing in the JSON is a coloured card but one's own and the discards."""
     view = CARDS.view(table(phase=phase), seat)
     shown = seen(table(phase=phase), seat)
-    assert card_words(view.as_json()) == {str(card) for card in (*shown.hand, *shown.discards)}
+    assert card_words(without_pools(view)) == {str(card) for card in (*shown.hand, *shown.discards)}
 
 
 @by_card_game
@@ -142,7 +150,7 @@ def test_the_json_of_a_view_names_no_hidden_card_in_a_whole_game(game: CardGame)
     for state in playout(game, 3, random.Random(5)):
         for seat in (0, 1, 2, None):
             view, shown = game.view(state, seat), seen(state, seat, game)
-            data = view.as_json()
+            data = without_pools(view)
             known = {str(card) for card in (*shown.hand, *shown.discards)}
             assert card_words([data[key] for key in data if key not in ("sheets", "answer")]) == known
 
@@ -161,16 +169,18 @@ def test_the_json_of_a_view_in_full() -> None:
     state = act(BOARD, state, "1: y3")
     assert BOARD.view(state, 0).as_json() == {
         "game": "board",
-        "options": {"side": "r5/1 y3/1 b12/2 r2/2 g10/3 y8/4 r9/5 g7/6"},
+        "options": {"side": "r5/1 y3/1 b12/2 r2/2 g10/3 y8/4 r9/5 g7/6", "locks": "announced"},
         "seat": 0,
         "phase": "white",
         "turn": 4,
         "active": 1,
+        "asked": [0, 1],
         "waiting": [1],
         "crossed": False,
         "sheets": ["r5 p1", "-"],
         "scores": [-3, 0],
         "closed": [],
+        "closing": [],
         "answer": "y3",
         "whites": [1, 2],
         "coloured": {"r": 1, "y": 2, "g": 6, "b": 6},
@@ -178,11 +188,13 @@ def test_the_json_of_a_view_in_full() -> None:
         "final_turns": 0,
         "cards": None,
         "panel": [],
+        "ending": None,
     }
 
 
 def test_the_json_of_cards_in_full() -> None:
     """What travels is what is written here, nothing more."""
+    hidden = "r2 r3 r4 r6 r9 r12 y2 y7 y8 y12 g4 g8 g11 b2 b3 b5 b6 b7 b9 b11"
     assert CARDS.view(table(), 1).as_json()["cards"] == {
         "hand": ["r9", "y2", "y12", "g4"],
         "backs": [[2, 3, 4, 7], [2, 4, 9, 12], [2, 3, 5, 9]],
@@ -190,6 +202,9 @@ def test_the_json_of_cards_in_full() -> None:
         "top": 7,
         "pile": 4,
         "discards": words(seen(table(), 1).discards).split(),
+        "origins": [[1, 1, 1, 1], [1, 1, 1, 1], [1, 1, 1, 1]],
+        "display_origins": [1, 1, 1, 1],
+        "pools": [hidden.split()],
     }
 
 
@@ -239,7 +254,7 @@ def test_dice_and_closed_colours_are_seen_by_everybody() -> None:
     game = classic()
     state = roll(game, arrange(game, ["r2 r3 r4 r5 r6 r12", "-"]), "1 2 y2 g6 b6")
     view = game.view(state)
-    assert (view.whites, view.coloured, view.closed) == ((1, 2), (("y", 2), ("g", 6), ("b", 6)), ("r",))
+    assert (view.whites, view.coloured, view.closed) == ((1, 2), (("y", 2), ("g", 6), ("b", 6)), (RED,))
     assert (view.pawns, view.cards, view.panel) == ((), None, ())
 
 

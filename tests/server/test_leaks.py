@@ -341,7 +341,8 @@ def other(table: Table, seat: int | None, rng: Random) -> Table:
     """A table that looks the same to a seat, everything hidden from it chosen anew."""
     rules, state = table.playing
     imagined = rules.determinize(rules.view(state, seat), rng)
-    return replace(table, state=imagined, events=tails(table, imagined))
+    assert table.play is not None
+    return replace(table, play=replace(table.play, state=imagined, events=tails(table, imagined)))
 
 
 def everything(table: Table, before: Table, mine: tuple[int, ...]) -> list[bytes]:

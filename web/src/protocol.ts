@@ -45,6 +45,9 @@ export type CardsInfo = {
   top: number | null
   pile: number
   discards: string[]
+  origins: number[][]
+  display_origins: (number | null)[]
+  pools: string[][]
 }
 
 export type Consent = {
@@ -66,6 +69,7 @@ export type Error = {
 export type GameInfo = {
   id: string
   players: [number, number]
+  minutes: number
   options: OptionInfo[]
 }
 
@@ -110,7 +114,7 @@ export type Link = {
 }
 
 export type NewTable = {
-  game: "classic" | "deluxe" | "board" | "cards" | "cards-jokers"
+  game: "classic" | "deluxe" | "mixx-a" | "mixx-b" | "board" | "cards"
   seats: SeatPlan[]
   options?: Record<string, string>
   timer?: number | null
@@ -122,7 +126,10 @@ export type NewTable = {
 export type OptionInfo = {
   name: string
   default: string
-  choices: string
+  kind: "board" | "names" | "range"
+  names: string[]
+  first?: number
+  last?: number
 }
 
 export type Own = {
@@ -130,6 +137,15 @@ export type Own = {
   answer: string | null
   hand: string[]
   legal: string[]
+  penalty: boolean
+  landings: Record<string, number>
+  takes: number
+}
+
+export type PhaseInfo = {
+  name: string
+  actor: "active" | "chance" | "everybody" | "nobody"
+  penalty: boolean
 }
 
 export type Ping = {
@@ -161,15 +177,20 @@ export type PositionInfo = {
 
 export type Printed = {
   rows: PrintedRow[]
+  colours: string[]
+  mixed: boolean
   lock_needs: number
   points: number[]
   penalty: number
   boxes: number
   rows_to_end: number
+  phases: PhaseInfo[]
   fields: PrintedField[]
   last_fields: number
   games: number
   suits: string[]
+  full_hand: number
+  most_played: number
 }
 
 export type PrintedField = {
@@ -178,9 +199,15 @@ export type PrintedField = {
   points: number
 }
 
-export type PrintedRow = {
+export type PrintedNumber = {
   colour: string
-  numbers: number[]
+  value: number
+}
+
+export type PrintedRow = {
+  numbers: PrintedNumber[]
+  lock: string
+  colour: string | null
 }
 
 export type Problem = {
@@ -347,11 +374,13 @@ export type ViewInfo = {
   phase: string
   turn: number
   active: number | null
+  asked: number[]
   waiting: number[]
   crossed: boolean
   sheets: string[]
   scores: number[]
-  closed: string[]
+  closed: number[]
+  closing: number[]
   answer: null
   whites: number[]
   coloured: Record<string, number>
@@ -359,6 +388,7 @@ export type ViewInfo = {
   final_turns: number
   cards: CardsInfo | null
   panel: number[][]
+  ending: string | null
 }
 
 export type AnyRequest = ActRequest | Arrange | Consent | Hello | Hint | Link | Ping | Rematch | Resume | Retract | Sit | Stand | Start | Substitute | Takeback

@@ -7,10 +7,11 @@ from rich.console import Console, Group, RenderableType
 from rich.padding import Padding
 from rich.text import Text
 
+from qwixx.cli.rows import lock_letter, written
 from qwixx.rules.actions import Card
-from qwixx.rules.dice import DiceGame
 from qwixx.rules.game import Game, State
 from qwixx.rules.sheet import Sheet
+from qwixx.rules.track import Track
 from qwixx.rules.view import CardsView, View
 from qwixx.words import Words
 
@@ -19,9 +20,9 @@ STYLES = {
     "y": "black on yellow",
     "g": "black on green",
     "b": "white on blue",
-    "j": "black on white",
 }
 INK = {"r": "red", "y": "yellow", "g": "green", "b": "blue"}
+OTHER_STYLE, OTHER_INK = "black on white", "white"  # jokers, and colours that only somebody's own sheet has
 FACES = " ⚀⚁⚂⚃⚄⚅"
 CROSSED, LOST, LOCK, NO_LOCK, SHUT = "✕", "·", "▣", "□", "■"
 BOX, EMPTY_BOX = "☒", "☐"
@@ -44,8 +45,8 @@ def draw_table(game: Game, state: State, names: Sequence[str], words: Words) -> 
     """What lies on the table, every hand face up: track or cards, the sheets, the score panel."""
     view = game.view(state)
     parts: list[RenderableType] = []
-    if isinstance(game, DiceGame) and game.track:
-        parts.append(_draw_track(game, view, names))
+    if game.descriptor.track:
+        parts.append(_draw_track(game.descriptor.track, view, names))
     if view.cards:
         parts.append(_draw_cards(view.cards, words))
     hands = [seen.hand if (seen := game.view(state, seat).cards) else () for seat in range(state.seats)]
@@ -69,7 +70,7 @@ def draw_dice(view: View) -> Text:
     for face in view.whites:
         text.append(f"{FACES[face]} {face}  ")
     for colour, face in view.coloured:
-        text.append(f" {colour}{face} ", style=STYLES[colour])
+        text.append(f" {colour}{face} ", style=STYLES.get(colour, OTHER_STYLE))
         text.append(" ")
     return text
 
@@ -79,7 +80,7 @@ def _draw_player(view: View, seat: int, name: str, hand: Sequence[Card], words: 
     active = seat == view.active and view.phase != "over"
     title = Text(f"{'▶ ' if active else ''}{name}", style="bold" if active else "")
     title.append(f"  {words('points', points=view.scores[seat])}", style="dim")
-    lines = [title, *(_draw_row(sheet, colour, colour in view.closed) for colour in sheet.layout.colours)]
+    lines = [title, *(_draw_row(sheet, row, row in view.closed) for row in range(len(sheet.layout.rows)))]
     boxes = BOX * sheet.penalties + EMPTY_BOX * (sheet.layout.boxes - sheet.penalties)
     lines.append(Text(f" {boxes}", style="dim"))
     if hand:
@@ -87,27 +88,30 @@ def _draw_player(view: View, seat: int, name: str, hand: Sequence[Card], words: 
     return Padding(Group(*lines), (1, 0, 0, 0))
 
 
-def _draw_row(sheet: Sheet, colour: str, closed: bool) -> Text:
+def _draw_row(sheet: Sheet, row: int, closed: bool) -> Text:
     """A row: crossed ✕, lost ·, open as its number; then the lock and the points."""
-    row = sheet.layout.rows[sheet.layout.row_of(colour)]
-    crossed, skipped = sheet.crossed(colour), sheet.skipped(colour)
-    shut = closed or sheet.has_lock(colour)
-    text = Text(colour, style=INK[colour])
-    for number in row.numbers:
-        if number in crossed:
-            text.append(f"  {CROSSED}", style=f"bold {STYLES[colour]}")
-        elif number in skipped or shut:
-            text.append(f"  {LOST}", style="dim")
+    layout, lock = sheet.layout, sheet.layout.rows[row].lock
+    width = 3 if layout.rows[row].colour else 4
+    crossed, skipped = sheet.crossed(row), sheet.skipped(row)
+    ink = INK.get(lock, OTHER_INK)
+    text = Text(layout.row_name(row), style="" if layout.mixed else ink)
+    for mark in layout.marks(row):
+        style = STYLES.get(mark.colour, OTHER_STYLE)
+        if mark in crossed:
+            text.append(f"{CROSSED:>{width}}", style=f"bold {style}")
+        elif mark in skipped or closed or sheet.has_lock(row):
+            text.append(f"{LOST:>{width}}", style="dim")
         else:
-            text.append(f"{number:>3}", style=STYLES[colour])
-    text.append(f" {LOCK if sheet.has_lock(colour) else SHUT if closed else NO_LOCK}", style=INK[colour])
-    return text.append(f"{sheet.points(colour):>3}")
+            text.append(f"{written(layout, row, mark):>{width}}", style=style)
+    sign = LOCK if sheet.has_lock(row) else SHUT if closed else NO_LOCK
+    text.append(f" {sign}{lock_letter(layout, row)}", style=ink)
+    return text.append(f"{sheet.points(row):>3}")
 
 
 def _draw_hand(hand: Sequence[Card]) -> Text:
     text = Text()
     for card in hand:
-        text.append(f" {card} ", style=STYLES[card.suit])
+        text.append(f" {card} ", style=STYLES.get(card.suit, OTHER_STYLE))
         text.append(" ")
     return text
 
@@ -118,17 +122,16 @@ def _draw_cards(cards: CardsView, words: Words) -> Text:
     return Text(f"  {words('display')} {backs}    {words('pile', count=cards.pile)} {top}")
 
 
-def _draw_track(game: DiceGame, view: View, names: Sequence[str]) -> Text:
+def _draw_track(track: Track, view: View, names: Sequence[str]) -> Text:
     """The track in lines of ten fields; a pawn is the first two letters of its player over the field."""
-    text = Text()
-    fields = game.track.fields if game.track else ()
+    text, fields = Text(), track.fields
     for begin in range(0, len(fields), 10):
         pawns, numbers, points = Text("  "), Text("  "), Text("  ")
         for place in range(begin, min(begin + 10, len(fields))):
             field = fields[place]
             here = [names[seat][:2] for seat, at in enumerate(view.pawns) if at == place + 1]
             pawns.append(f"{here[0] if here else '':^6}", style="bold")
-            numbers.append(f" {field.colour}{field.number:<3}", style=STYLES[field.colour])
+            numbers.append(f" {field.colour}{field.number:<3}", style=STYLES.get(field.colour, OTHER_STYLE))
             numbers.append(" ")
             points.append(f"{field.points:^6}", style="dim")
         text.append_text(pawns).append("\n").append_text(numbers).append("\n").append_text(points).append("\n")

@@ -11,12 +11,11 @@ from rich.text import Text
 from qwixx.arena.play import playing
 from qwixx.arena.wording import forfeited
 from qwixx.cli.draw import draw_dice, draw_table, ranking
+from qwixx.play import Play
 from qwixx.players import Player
 from qwixx.players.guarded import Guarded
-from qwixx.records import Act, Event
+from qwixx.records import Act
 from qwixx.rules.actions import Pass
-from qwixx.rules.game import Game, State
-from qwixx.rules.kernel.source import Rng
 from qwixx.rules.outcomes import Roll
 from qwixx.words import Words
 from qwixx.words.tell import news, tell
@@ -25,26 +24,24 @@ PAUSE = 0.6  # seconds a turn, in a terminal
 
 
 def watch(
-    game: Game, players: Sequence[Player], names: Sequence[str], rng: Rng, console: Console, words: Words, pause: bool
-) -> list[Event]:
-    """Play a game and draw it: what happens in words, the table after every turn, the ranking at the end."""
-    state = game.start(len(players))
-    events: list[Event] = []
+    play: Play, players: Sequence[Player], names: Sequence[str], console: Console, words: Words, pause: bool
+) -> Play:
+    """Let a play go on to its end and draw it: what happens in words, the table after every turn, the ranking."""
+    game = play.game
     console.print(Text(words("welcome", game=words(f"game-{game.id}")), style="bold"))
-    for event, after in playing(game, players, rng):
-        events.append(event)
-        _tell(game, state, event, after, names, console, words)
-        if after.turn != state.turn or game.over(after):
-            if state.turn:
-                console.print(draw_table(game, after, names, words))
+    for after in playing(play, players):
+        _tell(play, after, names, console, words)
+        if after.state.turn != play.state.turn or after.over:
+            if play.state.turn:
+                console.print(draw_table(game, after.state, names, words))
             if pause and console.is_terminal:
                 time.sleep(PAUSE)
-            if not game.over(after):
-                turn = words("turn", number=after.turn, name=names[after.active])
+            if not after.over:
+                turn = words("turn", number=after.state.turn, name=names[after.state.active])
                 console.print(Rule(turn, align="left", style="dim"))
-        state = after
-    console.print(ranking(game, state, names, words))
-    return events
+        play = after
+    console.print(ranking(game, play.state, names, words))
+    return play
 
 
 def tell_forfeits(players: Sequence[Guarded], names: Sequence[str], words: Words) -> list[str]:
@@ -56,14 +53,13 @@ def tell_forfeits(players: Sequence[Guarded], names: Sequence[str], words: Words
     ]
 
 
-def _tell(
-    game: Game, before: State, event: Event, after: State, names: Sequence[str], console: Console, words: Words
-) -> None:
-    """A line for what happened and for what it brought about; passing in silence."""
+def _tell(before: Play, after: Play, names: Sequence[str], console: Console, words: Words) -> None:
+    """A line for what happened last and for what it brought about; passing in silence."""
+    game, event = after.game, after.events[-1]
     if isinstance(event, Roll):
-        console.print(draw_dice(game.view(after)), words("white-sum", sum=sum(event.whites)))
+        console.print(draw_dice(after.view()), words("white-sum", sum=sum(event.whites)))
     elif not isinstance(event, Act) or not isinstance(event.action, Pass):
-        sheet = game.sheet(before, event.seat) if isinstance(event, Act) else None
+        sheet = game.sheet(before.state, event.seat) if isinstance(event, Act) else None
         console.print(Text(f"  {tell(event, names, words, sheet)}"))
-    for line in news(game, before, after, names, words):
+    for line in news(game, before.state, after.state, names, words):
         console.print(Text(f"  {line}", style="bold"))

@@ -7,6 +7,7 @@ from functools import cached_property
 from typing import Protocol
 
 from qwixx.fairness import Draws, chance_key, commitment
+from qwixx.rules.errors import SetupError
 from qwixx.rules.game import Game, State
 from qwixx.rules.kernel.source import Rng
 from qwixx.rules.outcomes import Outcome
@@ -40,6 +41,8 @@ class Fair:
         """The outcome that follows from seed, salts and number."""
         key = self._keys.get(state.seats)
         if key is None:
+            if self.salts and len(self.salts) != state.seats:
+                raise SetupError(f"There are {len(self.salts)} salts for {state.seats} seats.")
             key = self._keys[state.seats] = chance_key(self.seed, self.salts or ("",) * state.seats)
         return game.draw(state, Draws(key, number))
 

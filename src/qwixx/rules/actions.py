@@ -183,21 +183,27 @@ def check_action(action: object) -> None:
         raise UnreadableAction(f"{shown(action)} is a text; read it first: game.read(state, seat, {shown(action)}).")
     if not isinstance(action, Action):
         raise UnreadableAction(f"{shown(action)} is not an action but of the type {type(action).__name__}.")
-    if any(type(number) is not int for number in _numbers_in(action)):
-        raise UnreadableAction(f"The numbers of {shown(action)} must be whole numbers.")
+    if not _well_made(action):
+        raise UnreadableAction(f"{shown(repr(action))} is not made of letters and whole numbers as its kind should be.")
 
 
-def _numbers_in(action: Action) -> tuple[object, ...]:
-    """Every number that an action names."""
+def _well_made(action: Action) -> bool:
+    """Whether the parts of an action are what they should be, which a type checker would have said."""
     match action:
-        case Mark(number=number, row=None):
-            return (number,)
-        case Mark(number=number, row=row):
-            return number, row
+        case Mark():
+            row = 0 if action.row is None else action.row
+            return type(action.colour) is str and _whole_numbers((action.number, row))
         case Move():
-            return action.steps, *_numbers_in(action.field)
+            return _whole_numbers((action.steps,)) and isinstance(action.field, Mark) and _well_made(action.field)
         case Take():
-            return *action.numbers, *action.places
+            whole = _whole_numbers(action.numbers) and _whole_numbers(action.places)
+            return whole and len(action.places) in (0, len(action.numbers))
         case PlayCards():
-            return action.marks
-    return ()
+            cards = isinstance(action.cards, tuple) and all(isinstance(card, Card) for card in action.cards)
+            return cards and type(action.colour) is str and _whole_numbers(action.marks)
+    return True
+
+
+def _whole_numbers(numbers: object) -> bool:
+    """Whether this is a tuple of whole numbers."""
+    return isinstance(numbers, tuple) and all(type(number) is int for number in numbers)

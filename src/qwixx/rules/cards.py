@@ -42,6 +42,7 @@ from qwixx.rules.reasons import illegal, why_not_cross
 from qwixx.rules.tables import tables_of
 from qwixx.rules.view import CardsView, View
 
+FEWEST_SUITS = 3  # so that five hands and the display leave a pile
 MOST_SUITS = MOST_CARDS // SUIT - 1  # beside the jokers
 JOKERS = Option("jokers", "no", Names(("no", "yes")))
 
@@ -297,8 +298,10 @@ def _shuffled(things: list[int], rng: Rng) -> list[int]:
 
 def cards(layout: Layout = CLASSIC, *, jokers: str = JOKERS.default) -> CardGame:
     """The card game; with eleven jokers if `jokers` is "yes"."""
-    if layout.mixed or set(layout.colours) != {row.lock for row in layout.rows} or len(layout.rows) > MOST_SUITS:
-        raise SetupError(f"The card game needs a sheet of up to {MOST_SUITS} rows, each of one colour.")
+    complete = all(set(row.values) == set(RISING) for row in layout.rows)
+    if layout.mixed or not complete or not FEWEST_SUITS <= len(layout.rows) <= MOST_SUITS:
+        rows = f"{FEWEST_SUITS} to {MOST_SUITS} rows"
+        raise SetupError(f"The card game needs a sheet of {rows}, each of one colour with 2 to {RISING[-1]}.")
     suits = (*layout.colours, JOKER) if JOKERS.check(jokers) == "yes" else layout.colours
     descriptor = Descriptor(
         id="cards",

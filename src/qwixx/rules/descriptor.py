@@ -1,7 +1,7 @@
 """`Descriptor`: everything that is fixed about a game with its options chosen, as data. Whoever draws, drives, encodes
 or compiles a game reads it here."""
 
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 
 from qwixx.rules.errors import SetupError, shown
 from qwixx.rules.kernel.phases import PHASES, Phase
@@ -48,11 +48,11 @@ class Descriptor:
     minutes: int
     layout: Layout
     phases: tuple[Phase, ...]
-    options: tuple[Option, ...] = ()  # what can be chosen
+    options: tuple[Option, ...] = field(default=(), compare=False)  # what can be chosen
     chosen: tuple[tuple[str, str], ...] = ()  # what is
     dice: Dice | None = None
     cards: Cards | None = None
-    track: Track | None = None
+    track: Track | None = field(default=None, compare=False)  # chosen by its text; its name is not in a record
     farthest: int = 0  # free fields that a pawn moves at most
     last_fields: int = 0  # of the track: who reaches one announces the end
     panel: Panel | None = None

@@ -4,7 +4,7 @@ from dataclasses import dataclass, replace
 
 from qwixx.rules.actions import Action, Mark, Move, Pass
 from qwixx.rules.descriptor import Descriptor, Dice, phases, sheet_chosen
-from qwixx.rules.errors import ActionError, IllegalOutcome, shown
+from qwixx.rules.errors import ActionError, IllegalOutcome, SetupError, shown
 from qwixx.rules.game import Game, State
 from qwixx.rules.kernel.cells import PASS, PHASE, SEATS, SHEETS
 from qwixx.rules.kernel.dice import CLOSING, FACE_BITS, KERNEL, ROLLED, closed_before, die
@@ -17,7 +17,7 @@ from qwixx.rules.options import Board, Names, Option
 from qwixx.rules.outcomes import Outcome, Roll
 from qwixx.rules.reasons import colour_name, illegal, why_not_cross
 from qwixx.rules.tables import FACES, LAST_FIELDS, tables_of
-from qwixx.rules.track import Track
+from qwixx.rules.track import Field, Track
 from qwixx.rules.view import View
 
 WHITES = 2
@@ -31,6 +31,7 @@ class DiceGame(Game):
 
     def landing(self, state: State, seat: int, move: Move) -> int:
         """The field that a legal move leads to."""
+        self._check_seat(state, seat)
         return field_after(self.tables, list(state.cells), seat, move.steps)
 
     # -- actions -------------------------------------------------------------------------------------------------------
@@ -184,6 +185,15 @@ def board(track: Track, *, locks: str = ANNOUNCED, sides: tuple[str, ...] = (), 
         farthest=FARTHEST,
         last_fields=LAST_FIELDS,
     )
-    fields = tuple(layout.find(Mark(field.colour, field.number)) or 0 for field in track.fields)
+    fields = tuple(_printed(layout, field, place) for place, field in enumerate(track.fields, 1))
     bonus = tuple(field.points for field in track.fields)
     return DiceGame(descriptor, tables_of(layout, announced=locks == ANNOUNCED, track=fields, bonus=bonus), KERNEL)
+
+
+def _printed(layout: Layout, field: Field, place: int) -> int:
+    """The number of the sheet that a field of the track means."""
+    mark = Mark(field.colour, field.number)
+    bit = layout.find(mark)
+    if bit is None:
+        raise SetupError(f"The sheet has no {mark} that field {place} of the track could mean.")
+    return bit

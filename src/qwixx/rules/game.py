@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass, field, replace
 from operator import index
 
-from qwixx.rules.actions import Action, Card, Mark, check_action
+from qwixx.rules.actions import Action, Card, Mark, Move, check_action
 from qwixx.rules.descriptor import Descriptor
 from qwixx.rules.errors import (
     ActionError,
@@ -23,7 +23,7 @@ from qwixx.rules.kernel.phases import FIRST, NAMES, OVER, Phase, awaits_chance, 
 from qwixx.rules.kernel.source import Cells, Kernel, Rng, Tables, pick
 from qwixx.rules.kernel.turn import may_act
 from qwixx.rules.layout import Layout
-from qwixx.rules.outcomes import First, Outcome
+from qwixx.rules.outcomes import First, Outcome, check_outcome
 from qwixx.rules.reasons import illegal
 from qwixx.rules.sheet import Sheet
 from qwixx.rules.view import View
@@ -154,6 +154,10 @@ class Game(ABC):
             return tuple(seat for seat in range(state.seats) if state.cells[ANSWERS + seat] != NOT_ASKED)
         return (state.active,) if for_active(state.cells[PHASE]) else ()
 
+    def landing(self, state: State, seat: int, move: Move) -> int:  # noqa: ARG002 (most games have no track)
+        """The field that a legal move leads to, counted from 1; 0 without a track."""
+        return 0
+
     def actors(self, state: State) -> tuple[int, ...]:
         """The seats that may act now; in an action for everybody all who have not answered."""
         cells = list(state.cells)
@@ -199,6 +203,7 @@ class Game(ABC):
         """The position after an outcome of chance."""
         if not self.awaits_chance(state):
             raise IllegalOutcome("Nothing is to be rolled or shuffled now.")
+        check_outcome(outcome)
         cells = list(state.cells)
         drawn = self._first(cells, outcome) if cells[PHASE] == FIRST else self._drawn(cells, outcome)
         self.kernel.chance(self.tables, cells, drawn)
@@ -210,6 +215,8 @@ class Game(ABC):
         Words may be left out at the end and shortened, numbers may not: `m 4` is `move 4 g7`, but `r1` is not `r12`.
         """
         legal = self.legal(state, seat)
+        if not isinstance(text, str):
+            raise UnreadableAction(f"{shown(text)} is not a text but of the type {type(text).__name__}.")
         words = text.lower().split()
         fitting = [a for a in legal if str(a).split() == words] or [a for a in legal if short_for(words, a)]
         if words and fitting and self._alike(state, fitting):
@@ -350,7 +357,7 @@ class Game(ABC):
 
     def _first(self, cells: Cells, outcome: Outcome) -> Cells:
         """The seat drawn to begin."""
-        if not isinstance(outcome, First) or type(outcome.seat) is not int or outcome.seat not in range(cells[SEATS]):
+        if not isinstance(outcome, First) or outcome.seat not in range(cells[SEATS]):
             raise IllegalOutcome(
                 f"The first player is to be drawn: first 1 to first {cells[SEATS]}, not {shown(outcome)}."
             )

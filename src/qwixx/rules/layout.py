@@ -1,7 +1,7 @@
 """The printed score sheet as data. Others of the family are other layouts; `layouts.py` has those that we know."""
 
 import re
-from dataclasses import dataclass
+from dataclasses import dataclass, fields
 from functools import cached_property
 from typing import NamedTuple
 
@@ -12,6 +12,12 @@ from qwixx.rules.kernel.sheet import MOST_ROWS, ROW_BITS
 RISING = tuple(range(2, 13))
 FALLING = RISING[::-1]
 NUMBER = re.compile(r"([a-ik-oq-z])([0-9]{1,2})")
+MOST_POINTS = 9999
+MOST = {"lock_needs": 99, "penalty": 999, "boxes": 7, "rows_to_end": 9}  # three bits count the penalties
+SHEET = re.compile(
+    r"(.+); needs ([0-9]{1,2}); points ([0-9]{1,4}(?: [0-9]{1,4})*);"
+    r" penalty ([0-9]{1,3}); boxes ([0-9]); end ([0-9])"
+)
 SHAPE = "rows like 'r2 r3 r4 lock r', between bars, then '; needs 5; points 0 1 3; penalty 5; boxes 4; end 2'"
 
 
@@ -113,6 +119,10 @@ class Layout:
     def __hash__(self) -> int:
         return self._hash  # it is looked up at every turn
 
+    def __getstate__(self) -> dict[str, object]:
+        """Without what was worked out: a hash is of one process only."""
+        return {field.name: getattr(self, field.name) for field in fields(self)}
+
     def __str__(self) -> str:
         rows = " | ".join(map(str, self.rows))
         points = " ".join(map(str, self.points))
@@ -157,15 +167,16 @@ def check_layout(layout: Layout) -> None:
     for row in layout.rows:
         if len(set(row.values)) != len(row.values) or not set(row.values) <= set(RISING) or not row.values:
             raise SetupError(f"A row has numbers from 2 to 12, each once, not {shown(row.values)}.")
-    if not layout.points or min(layout.lock_needs, layout.penalty, layout.boxes, layout.rows_to_end) < 0:
-        raise SetupError("A sheet has points for its crosses, and no number of it is below 0.")
+    if not layout.points or not set(layout.points) <= set(range(MOST_POINTS + 1)):
+        raise SetupError(f"A sheet has points for its crosses, from 0 to {MOST_POINTS}.")
+    for name, most in MOST.items():
+        if getattr(layout, name) not in range(most + 1):
+            raise SetupError(f"A sheet has at most {most} {name}, not {shown(getattr(layout, name))}.")
 
 
 def parse_layout(text: str) -> Layout:
     """A sheet from its text."""
-    match = re.fullmatch(
-        r"(.+); needs (\d{1,2}); points ((?:\d{1,4} ?)+); penalty (\d{1,3}); boxes (\d); end (\d)", text
-    )
+    match = SHEET.fullmatch(text)
     rows = [_row(part) for part in match[1].split(" | ")] if match else []
     if match is None or None in rows:
         raise SetupError(f"{shown(text)} is not a sheet; write {SHAPE}.")
@@ -176,8 +187,8 @@ def parse_layout(text: str) -> Layout:
 
 
 def _row(text: str) -> Row | None:
-    *numbers, word, lock = text.split() if " lock " in text else ["", "", ""]
-    found = [NUMBER.fullmatch(number) for number in numbers]
-    if word != "lock" or None in found:
+    numbers, word, lock = text.partition(" lock ")
+    found = [NUMBER.fullmatch(number) for number in numbers.split(" ")]
+    if not word or None in found or not lock.isalpha():
         return None
     return Row(tuple(Number(match[1], int(match[2])) for match in found if match), lock)

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass, field, replace
 from functools import lru_cache
 
-from qwixx.rules.actions import Action, Card, GoOn, Stop
+from qwixx.rules.actions import Action, Card, GoOn, Move, Stop
 from qwixx.rules.descriptor import Panel
 from qwixx.rules.dice import ANNOUNCED, classic
 from qwixx.rules.errors import ActionError
@@ -37,6 +37,10 @@ class Match(Game):
     def lay_out(self, state: State, hands: Sequence[Sequence[Card]], cards: FaceDown) -> State:
         """The same position with these cards in the hands and on the table."""
         return self.game.lay_out(state, hands, cards)
+
+    def landing(self, state: State, seat: int, move: Move) -> int:
+        """The field that a legal move leads to, counted from 1; 0 without a track."""
+        return self.game.landing(state, seat, move)
 
     def _decode(self, cells: Cells, seat: int, code: int) -> Action:
         if cells[PHASE] == BETWEEN:

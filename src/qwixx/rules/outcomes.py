@@ -42,6 +42,25 @@ class Shuffle:
 Outcome = First | Roll | Shuffle
 
 
+def check_outcome(outcome: object) -> None:
+    """Refuse what is no outcome, before anybody looks into it."""
+    if not isinstance(outcome, Outcome):
+        raise IllegalOutcome(f"{shown(outcome)} is not an outcome of chance but of the type {type(outcome).__name__}.")
+    if not _well_made(outcome):
+        raise IllegalOutcome(f"{shown(repr(outcome))} is not made of numbers, dice or cards as its kind should be.")
+
+
+def _well_made(outcome: Outcome) -> bool:
+    """Whether the parts of an outcome are what they should be; whether they can be here, the game says."""
+    match outcome:
+        case First():
+            return type(outcome.seat) is int
+        case Shuffle():
+            return isinstance(outcome.cards, tuple) and all(isinstance(card, Card) for card in outcome.cards)
+    dice = isinstance(outcome.whites, tuple) and isinstance(outcome.coloured, tuple)
+    return dice and all(isinstance(die, tuple) and len(die) == 2 for die in outcome.coloured)
+
+
 def parse(text: str) -> Outcome:
     """Read an outcome from its text."""
     if match := re.fullmatch(r"first ([1-9])", text):

@@ -80,7 +80,7 @@ class Sheet:
         return cls(kernel.cross(tables_of(layout), 0, bits) + taken * kernel.PENALTY, layout)
 
     def _row(self, row: int) -> int:
-        if row not in range(len(self.layout.rows)):
+        if type(row) is not int or row not in range(len(self.layout.rows)):
             raise UnreadableSheet(f"This sheet has the rows 0 to {len(self.layout.rows) - 1}, not {shown(row)}.")
         return kernel.row_bits(self.bits, row)
 

@@ -80,7 +80,7 @@ def rematch(table: Table, caller: Caller) -> Opened | None:
     if table.next is not None:
         return None
     seats = tuple(msgspec.structs.replace(seat, salt="", stand_in="") for seat in table.seats)
-    return Opened(table.game.id, dict(table.game.options), seats, caller.device, table.settings)
+    return Opened(table.game.id, dict(table.game.options), seats, caller.device, table.settings, table.game.version)
 
 
 # -- any request -------------------------------------------------------------------------------------------------------

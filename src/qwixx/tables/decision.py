@@ -2,8 +2,7 @@
 
 from typing import NamedTuple
 
-from qwixx.records import Event
-from qwixx.rules.game import State
+from qwixx.play import Play
 from qwixx.tables.entries import AnyEntry
 from qwixx.tables.table import Table
 
@@ -12,13 +11,12 @@ class Decision(NamedTuple):
     """What a request comes to."""
 
     entry: AnyEntry | None  # nothing: it has been done before
-    state: State | None = None  # the position after it, if the game goes on
+    play: Play | None = None  # as it is after it, if the game goes on
     key: str | None = None  # a seat's new secret, for its owner
-    events: tuple[Event, ...] = ()  # those of the entry
 
     def applied(self, table: Table, at: int) -> Table:
         """The table after it."""
-        return table if self.entry is None else table.after(self.entry, at, self.state, self.events)
+        return table if self.entry is None else table.after(self.entry, at, self.play)
 
 
 DONE = Decision(None)

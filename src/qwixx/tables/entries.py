@@ -43,6 +43,7 @@ class Opened(Entry, frozen=True):
     seats: tuple[Seat, ...]
     host: str
     settings: Settings = Settings()
+    rules: int = 1  # the version of the rules; logs that do not name it are of the first
 
 
 class Seated(Entry, frozen=True):

@@ -4,7 +4,7 @@ from collections.abc import Iterable
 from functools import cache
 from typing import TypeVar
 
-from qwixx.records import Act, Event
+from qwixx.records import Event
 from qwixx.records.record import parse_event
 from qwixx.rules.outcomes import Roll, Shuffle
 
@@ -23,11 +23,6 @@ def for_log(events: Iterable[Event]) -> tuple[str, ...]:
 def from_log(events: Iterable[str]) -> tuple[Event, ...]:
     """The events of an entry of the log."""
     return tuple(map(parse_event, events))
-
-
-def acted(event: Event, seat: int) -> bool:
-    """Whether this is an action of this seat."""
-    return isinstance(event, Act) and event.seat == seat
 
 
 def shared(event: Event) -> Event:

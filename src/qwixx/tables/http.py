@@ -77,7 +77,13 @@ class OptionInfo(Struct, frozen=True):
 
     name: str
     default: str
-    choices: str
+    kind: Annotated[
+        Literal["names", "range", "board"],
+        Meta(description="One of the names, a whole number, or a side of On Board by its name or its fields."),
+    ]
+    names: list[str]
+    first: Annotated[int, Meta(description="Of a range.")] = 0
+    last: Annotated[int, Meta(description="Of a range.")] = 0
 
 
 class GameInfo(Struct, frozen=True):
@@ -85,6 +91,7 @@ class GameInfo(Struct, frozen=True):
 
     id: str
     players: Annotated[tuple[int, int], Meta(description="From so many to so many.")]
+    minutes: Annotated[int, Meta(description="About how long a game takes; a match so often as it has games.")]
     options: list[OptionInfo]
 
 

@@ -8,7 +8,6 @@ from qwixx.tables.caller import Caller, check_leader, check_level, check_lobby, 
 from qwixx.tables.decision import DONE, Decision
 from qwixx.tables.entries import Removed, Seat, Seated, Started
 from qwixx.tables.events import for_log
-from qwixx.tables.going_on import rolled
 from qwixx.tables.refusal import Refusal
 from qwixx.tables.secret import hashed, new_secret, same
 from qwixx.tables.table import Table, request_key
@@ -65,5 +64,5 @@ def start(table: Table, caller: Caller, request: protocol.Start) -> Decision:  #
     free = [place + 1 for place, seat in enumerate(table.seats) if seat.kind == "open"]
     if free:
         raise Refusal("open-seats", f"Seat {free[0]} is still open: wait for somebody, or give it to a bot.")
-    state, events = rolled(table, table.game.start(len(table.seats)))
-    return Decision(Started(for_log(events)), state, events=events)
+    play = table.begun().go_on()
+    return Decision(Started(for_log(play.events)), play)

@@ -47,7 +47,7 @@ def retract(table: Table, caller: Caller, request: protocol.Retract) -> Decision
     game, state = table.playing
     if game.sealed(state, request.seat) is None:
         raise Refusal("nothing-sealed", "You have no sealed answer to take back.")
-    return Decision(Retracted(request.seat, request.id), game.retract(state, request.seat))
+    return Decision(Retracted(request.seat, request.id))
 
 
 def takeback(table: Table, caller: Caller, request: protocol.Takeback) -> Decision:

@@ -6,7 +6,7 @@ from typing import Any, NamedTuple, TypeVar
 from msgspec import Raw
 
 from qwixx.records import Event
-from qwixx.rules.actions import Action
+from qwixx.rules.actions import Action, Move, Take
 from qwixx.rules.outcomes import Shuffle
 from qwixx.tables import protocol
 from qwixx.tables.parts import Own, ProposalInfo, SeatInfo, TableInfo
@@ -159,10 +159,13 @@ def sealed(table: Table, seat: int) -> Action | None:
 def own(table: Table, seat: int) -> Own:
     """What only this seat may know."""
     game, state = table.playing
-    answer = game.sealed(state, seat)
+    answer, legal = game.sealed(state, seat), game.legal(state, seat)
     return Own(
         seat=seat,
         answer=None if answer is None else str(answer),
         hand=[str(card) for card in game.hand(state, seat)],
-        legal=[str(action) for action in game.legal(state, seat)],
+        legal=[str(action) for action in legal],
+        penalty=bool(legal) and game.passing_costs(state, seat),
+        landings={str(move): game.landing(state, seat, move) for move in legal if isinstance(move, Move)},
+        takes=len(legal[0].places) if legal and isinstance(legal[0], Take) else 0,
     )

@@ -7,6 +7,7 @@ from qwixx.players import LEVELS
 from qwixx.players.names import bot_name
 from qwixx.rules.errors import QwixxError
 from qwixx.rules.game import Game
+from qwixx.rules.options import Board, Names, Option, Range
 from qwixx.tables.caller import check_level, check_name
 from qwixx.tables.entries import Opened, Seat, Settings
 from qwixx.tables.http import GameInfo, Games, NewTable, OptionInfo, SeatKey, SeatPlan
@@ -27,9 +28,18 @@ def offered() -> Games:
 
 
 def _game_info(name: str) -> GameInfo:
-    players = games.game(name).players
-    options = [OptionInfo(option.name, option.default, option.choices) for option in games.GAMES[name].options]
-    return GameInfo(name, (players[0], players[-1]), options)
+    game = games.descriptor(name)
+    return GameInfo(name, (game.players[0], game.players[-1]), game.minutes, [_option_info(o) for o in game.options])
+
+
+def _option_info(option: Option) -> OptionInfo:
+    match option.choices:
+        case Names(names):
+            return OptionInfo(option.name, option.default, "names", list(names))
+        case Board(names):
+            return OptionInfo(option.name, option.default, "board", list(names))
+        case Range(first, last):
+            return OptionInfo(option.name, option.default, "range", [], first, last)
 
 
 def planned(plan: NewTable, device: str) -> Opening:
@@ -39,7 +49,7 @@ def planned(plan: NewTable, device: str) -> Opening:
     taken = [seat.name for seat in plan.seats if seat.kind == "device"]
     seats = [_seat(seat, place, device, keys, taken) for place, seat in enumerate(plan.seats)]
     settings = Settings(plan.timer, plan.hints, plan.takebacks, plan.listed)
-    return Opening(Opened(game.id, dict(game.options), tuple(seats), device, settings), keys)
+    return Opening(Opened(game.id, dict(game.options), tuple(seats), device, settings, game.version), keys)
 
 
 def _game(plan: NewTable) -> Game:

@@ -50,6 +50,9 @@ class CardsInfo(msgspec.Struct, frozen=True):
     top: int | None
     pile: int
     discards: list[str]
+    origins: list[list[int]]
+    display_origins: list[int | None]
+    pools: list[list[str]]
 
 
 class ViewInfo(msgspec.Struct, frozen=True):
@@ -61,11 +64,13 @@ class ViewInfo(msgspec.Struct, frozen=True):
     phase: str
     turn: int
     active: int | None
+    asked: list[int]
     waiting: list[int]
     crossed: bool
     sheets: list[str]
     scores: list[int]
-    closed: list[str]
+    closed: list[int]
+    closing: list[int]
     answer: None
     whites: list[int]
     coloured: dict[str, int]
@@ -73,6 +78,7 @@ class ViewInfo(msgspec.Struct, frozen=True):
     final_turns: int
     cards: CardsInfo | None
     panel: list[list[int]]
+    ending: str | None
 
 
 class PositionInfo(msgspec.Struct, frozen=True):
@@ -92,3 +98,6 @@ class Own(msgspec.Struct, frozen=True):
     answer: str | None  # sealed
     hand: list[str]
     legal: list[str]
+    penalty: bool  # whether crossing nothing now costs the penalty
+    landings: dict[str, int]  # by each move of the pawn: the field it leads to, counted from 1
+    takes: int  # cards to be taken from the display now

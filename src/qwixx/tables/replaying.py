@@ -21,7 +21,7 @@ class Shown(Struct, frozen=True):
 
 def positions(record: Record, first: int, most: int) -> list[Shown]:
     """The positions after so many events and the following ones."""
-    game, events = record.rulebook, (None, *map(str, record.events))
+    game, events = record.game, (None, *map(str, record.events))
     there = islice(zip(events, states(record), strict=True), first, first + most)
     return [_shown(game, event, state) for event, state in there]
 

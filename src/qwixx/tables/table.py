@@ -2,14 +2,14 @@
 
 from collections.abc import Iterable
 from dataclasses import dataclass, replace
-from functools import cached_property, lru_cache
+from functools import cached_property
 from hashlib import blake2b
 from typing import Literal, NamedTuple
 
-from qwixx.fairness import chance_key, commitment
-from qwixx.games import rulebook
-from qwixx.records import Act, Event, Record, fold
-from qwixx.records.record import happen
+from qwixx.fairness import commitment
+from qwixx.games import game_by
+from qwixx.play import Fair, Play
+from qwixx.records import Act, Event, Record
 from qwixx.rules.game import Game, State
 from qwixx.tables.entries import (
     AnyEntry,
@@ -26,7 +26,7 @@ from qwixx.tables.entries import (
     Settings,
     Started,
 )
-from qwixx.tables.events import acted, from_log, shared
+from qwixx.tables.events import from_log, shared
 
 KEY = 8  # bytes by which a request is known that comes again
 REMEMBERED = 4096  # requests of people: a game has a few hundred
@@ -58,41 +58,49 @@ class Table:
     seats: tuple[Seat, ...]
     opened_at: int  # milliseconds, as all times
     version: int = 0  # of the table: the entries after the first
-    status: Status = "lobby"
-    state: State | None = None  # once started
-    events: tuple[Event, ...] = ()
-    outcomes: int = 0  # how many of the events are chance
-    steps: tuple[int, ...] = ()  # for every decision so far: how many events came before it
+    play: Play | None = None  # once started
     step_at: int = 0  # when the decision that is due now began
     done: bytes = b""  # the keys of people's requests, one after the other
     proposal: Proposal | None = None
     next: str | None = None  # the code of the rematch
 
+    @cached_property
+    def status(self) -> Status:
+        """Whether the game has begun, and whether it has ended."""
+        if self.play is None:
+            return "lobby"
+        return "over" if self.play.over else "running"
+
+    @property
+    def state(self) -> State | None:
+        """The position, once started."""
+        return self.play.state if self.play else None
+
+    @property
+    def events(self) -> tuple[Event, ...]:
+        """All that has happened in the game."""
+        return self.play.events if self.play else ()
+
     @property
     def step(self) -> int:
         """The number of the decision that is due now; answers that are still sealed do not change it."""
-        return len(self.steps)
+        return self.play.decision if self.play else 0
 
     @property
     def playing(self) -> tuple[Game, State]:
         """The game, which has started, and its position."""
-        assert self.state is not None
-        return self.game, self.state
+        assert self.play is not None
+        return self.game, self.play.state
 
     @cached_property
     def waiting(self) -> tuple[int, ...]:
         """The seats to act now."""
-        return self.game.actors(self.state) if self.state and self.status == "running" else ()
+        return self.play.waiting if self.play else ()
 
     @cached_property
     def settled(self) -> tuple[Event, ...]:
         """The events that everybody may know: all but the answers that are still sealed."""
-        return self.events[: self.steps[-1]] if self.status == "running" else self.events
-
-    @property
-    def chance_key(self) -> bytes:
-        """What every outcome of chance of this game comes from."""
-        return _chance_key(self.seed, self.salts)
+        return self.play.events[: self.play.settled] if self.play else ()
 
     @property
     def salts(self) -> tuple[str, ...]:
@@ -107,16 +115,12 @@ class Table:
     @property
     def record(self) -> Record:
         """The record of the game so far, its seed included: for a game that is over."""
-        return Record(
-            game=self.game.id,
-            names=tuple(seat.name for seat in self.seats),
-            options=self.game.options,
-            rules=self.game.version,
-            commitment=self.commitment,
-            seed=self.seed,
-            salts=self.salts,
-            events=self.events,
-        )
+        assert self.play is not None
+        return self.play.record([seat.name for seat in self.seats])
+
+    def begun(self) -> Play:
+        """The play before anything has happened, with the seats and salts as they are."""
+        return Play.begin(self.game, len(self.seats), Fair(self.seed, self.salts))
 
     @cached_property
     def bots_to_act(self) -> tuple[int, ...]:
@@ -139,12 +143,10 @@ class Table:
         """The seats at which people decide."""
         return frozenset(seat for seat, held in enumerate(self.seats) if not held.bot)
 
-    def after(
-        self, entry: AnyEntry, at: int, state: State | None = None, events: tuple[Event, ...] | None = None
-    ) -> "Table":
-        """The table after one more entry; `state` and `events` are what it leads to, where that is known already."""
+    def after(self, entry: AnyEntry, at: int, play: Play | None = None) -> "Table":
+        """The table after one more entry; `play` is what it leads to, where that is known already."""
         if isinstance(entry, Played):  # by far the most
-            return self._forward(events or from_log(entry.events), at, state, entry.id)
+            return self._forward(entry, at, play)
         then = replace(self, version=self.version + 1)
         match entry:
             case Seated():
@@ -153,11 +155,11 @@ class Table:
                 left = self.seats[: entry.seat] + self.seats[entry.seat + 1 :]
                 return replace(then, seats=left, done=self._done(request_key(entry.seat, entry.id)))
             case Started():
-                start = replace(self, status="running", state=self.game.start(len(self.seats)))
-                return start._forward(events or from_log(entry.events), at, state)
+                return self._forward(entry, at, play)
             case Retracted():
+                assert self.play is not None
                 done = self._done(request_key(entry.seat, entry.id, self.step))
-                return replace(then._without_answer(entry.seat), done=done)
+                return replace(then, play=self.play.retract(entry.seat), done=done)
             case Proposed():
                 done = self._done(request_key(entry.seat, entry.id, entry.step))
                 return replace(then, proposal=Proposal(entry.step, frozenset()), done=done)._agreed(entry.seat, at)
@@ -170,26 +172,23 @@ class Table:
             case Opened():
                 raise ValueError("a table is opened once")
 
-    def _forward(self, events: tuple[Event, ...], at: int, state: State | None, request: str = "") -> "Table":
-        """After more events of the game; `request` is the id of the person's request that began them."""
-        game, before = self.playing
-        if state is None:
-            state = before
-            for event in events:
-                state = happen(game, state, event)
-        actors = [event.seat for event in events if isinstance(event, Act)]
-        kept = self.events + tuple(map(shared, events))
-        sealed = actors and game.sealed(state, actors[-1]) is not None
+    def _forward(self, entry: Played | Started, at: int, play: Play | None) -> "Table":
+        """After more events of the game; a person's request that began them is remembered."""
+        before = self.play or self.begun()
+        if play is None:
+            play = before
+            for event in from_log(entry.events):
+                play = play.after(event)
+        new = tuple(map(shared, play.events[len(before.events) :]))
+        done = self.done
+        if isinstance(entry, Played) and entry.id and isinstance(new[0], Act):
+            done = self._done(request_key(new[0].seat, entry.id, self.step))
         return replace(
             self,
             version=self.version + 1,
-            state=state,
-            events=kept,
-            outcomes=self.outcomes + len(events) - len(actors),
-            steps=self.steps if sealed else (*self.steps, len(kept)),
-            step_at=self.step_at if sealed else at,
-            status="over" if game.over(state) else self.status,
-            done=self._done(request_key(actors[0], request, self.step)) if request else self.done,
+            play=replace(play, events=before.events + new),
+            step_at=self.step_at if play.decision == self.step else at,
+            done=done,
             proposal=None,
         )
 
@@ -197,36 +196,19 @@ class Table:
         """The keys of people's requests with one more."""
         return (self.done + request)[-KEY * REMEMBERED :]
 
-    def _without_answer(self, seat: int) -> "Table":
-        """After a sealed answer was taken back: as if it had not been given."""
-        game, state = self.playing
-        place = next(i for i in reversed(range(len(self.events))) if acted(self.events[i], seat))
-        kept = self.events[:place] + self.events[place + 1 :]
-        return replace(self, state=game.retract(state, seat), events=kept)
-
     def _agreed(self, seat: int, at: int) -> "Table":
         """After somebody agreed to go back: it is done once all the people do."""
         assert self.proposal is not None
         agreed = self.proposal.agreed | {seat}
         if not self.people() <= agreed:
             return replace(self, proposal=self.proposal._replace(agreed=agreed))
-        steps = self.steps[: self.proposal.step]
-        kept = self.events[: steps[-1]]
-        acts = sum(isinstance(event, Act) for event in kept)
-        return replace(
-            self,
-            state=fold(replace(self.record, events=kept)),
-            events=kept,
-            outcomes=len(kept) - acts,
-            steps=steps,
-            step_at=at,
-            proposal=None,
-        )
+        assert self.play is not None
+        return replace(self, play=self.play.back_to(self.proposal.step), step_at=at, proposal=None)
 
 
 def opened(code: str, seed: str, entry: Opened, at: int) -> Table:
     """The table that was opened so."""
-    game = rulebook(entry.game, tuple(entry.options.items()))
+    game = game_by(entry.game, tuple(entry.options.items()), entry.rules)
     return Table(code, seed, game, entry.settings, entry.host, entry.seats, at)
 
 
@@ -239,9 +221,6 @@ def folded(code: str, seed: str, entries: Iterable[tuple[int, AnyEntry]]) -> Tab
     for at, entry in log:
         table = table.after(entry, at)
     return table
-
-
-_chance_key = lru_cache(maxsize=1024)(chance_key)
 
 
 def _replaced(seats: tuple[Seat, ...], place: int, seat: Seat) -> tuple[Seat, ...]:

@@ -1,32 +1,12 @@
 import { expect, it } from 'vitest'
 import type { Printed, ViewInfo } from '../protocol'
-import { classic } from '../table/printed.fixture'
+import { classic, rolled } from '../table/printed.fixture'
 import { standings } from './ranking'
 
-const PRINTED: Printed = { ...classic, rows: classic.rows.filter(({ colour }) => 'rb'.includes(colour)) }
+const PRINTED: Printed = { ...classic, rows: classic.rows.filter(({ lock }) => 'rb'.includes(lock)) }
 
 function over(sheets: string[], scores: number[], rest: Partial<ViewInfo> = {}): ViewInfo {
-  return {
-    game: 'classic',
-    options: {},
-    seat: null,
-    phase: 'over',
-    turn: 9,
-    active: null,
-    waiting: [],
-    crossed: false,
-    sheets,
-    scores,
-    closed: [],
-    answer: null,
-    whites: [],
-    coloured: {},
-    pawns: [],
-    final_turns: 0,
-    cards: null,
-    panel: [],
-    ...rest,
-  }
+  return { ...rolled, phase: 'over', active: null, waiting: [], sheets, scores, ...rest }
 }
 
 it('puts the best first, and equals on the same place as they sit', () => {
@@ -42,8 +22,8 @@ it('puts the best first, and equals on the same place as they sit', () => {
 it('takes a game apart into rows, the lock counted, and penalties', () => {
   const [only] = standings(over(['r2 r3 r4 r5 r6 r12 b9 p2'], [19]), PRINTED)
   expect(only?.parts).toEqual([
-    { kind: 'row', colour: 'r', points: 28 },
-    { kind: 'row', colour: 'b', points: 1 },
+    { kind: 'row', row: 0, colour: 'r', points: 28 },
+    { kind: 'row', row: 1, colour: 'b', points: 1 },
     { kind: 'penalties', points: -10 },
   ])
 })

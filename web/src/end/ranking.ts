@@ -5,7 +5,7 @@ import type { Printed, ViewInfo } from '../protocol'
 import { bonusOf } from '../table/bonus'
 
 export type Part =
-  | { kind: 'row'; colour: string; points: number }
+  | { kind: 'row'; row: number; colour: string; points: number } // the colour is that of its lock
   | { kind: 'penalties' | 'track'; points: number }
   | { kind: 'game'; number: number; points: number | null; best: boolean } // null: the match ended before it
 
@@ -33,7 +33,7 @@ export function standings(view: ViewInfo, printed: Printed): Standing[] {
 
 function rowsOf(view: ViewInfo, printed: Printed, seat: number): Part[] {
   const laid = layOut(printed, view.sheets[seat] ?? '-')
-  const rows = laid.rows.map(({ colour, points }): Part => ({ kind: 'row', colour, points }))
+  const rows = laid.rows.map(({ index, lock, points }): Part => ({ kind: 'row', row: index, colour: lock, points }))
   const penalties: Part = { kind: 'penalties', points: -laid.penalties * printed.penalty }
   if (!printed.fields.length) return [...rows, penalties]
   return [...rows, penalties, { kind: 'track', points: bonusOf(printed, view, seat) }]

@@ -1,13 +1,17 @@
 import { describe, expect, it } from 'vitest'
 import board from './fixtures/board.json'
-import jokers from './fixtures/cards-jokers.json'
+import earlier from './fixtures/cards-jokers.json'
 import cards from './fixtures/cards.json'
 import classic from './fixtures/classic.json'
 import deluxe from './fixtures/deluxe.json'
+import jokers from './fixtures/jokers.json'
+import mixxA from './fixtures/mixx-a.json'
+import mixxB from './fixtures/mixx-b.json'
+import otherSheet from './fixtures/other-sheet.json'
 import { prove, type Provable } from './proof'
 
-// Records made by the Python side, from one seed.
-const RECORDS: Provable[] = [classic, deluxe, board, cards, jokers]
+// Records made by the Python side, from one seed; in `classic` and `mixx-a` a lock was answered.
+const RECORDS: Provable[] = [classic, deluxe, mixxA, mixxB, board, cards, jokers, earlier]
 const WITH_EVENT = (record: Provable, index: number, event: string): Provable => ({
   ...record,
   events: record.events.with(index, event),
@@ -17,9 +21,12 @@ const chanceIn = (record: Provable) => record.events.filter((event) => !/^\d/.te
 describe.each([
   ['classic', classic],
   ['deluxe', deluxe],
+  ['mixx-a', mixxA],
+  ['mixx-b', mixxB],
   ['board', board],
   ['cards', cards],
-  ['cards-jokers', jokers],
+  ['cards with jokers', jokers],
+  ['a record of the rules of version 1', earlier],
 ] as [string, Provable][])('%s', (_, record) => {
   it('is proven, with every outcome counted', () => {
     expect(prove(record, record.commitment)).toEqual({ finding: 'proven', outcomes: chanceIn(record) })
@@ -66,6 +73,20 @@ function tampered(event: string): string {
 
 it('shuffles the discards again, too', () => {
   expect(RECORDS.some((record) => record.events.filter((event) => event.startsWith('shuffle')).length > 1)).toBe(true)
+})
+
+it.each([classic, mixxA, mixxB])('knows that dice leave', (record) => {
+  const dice = record.events.filter((event) => event.startsWith('roll')).map((event) => event.split(' ').length - 1)
+  expect(new Set(dice)).toEqual(new Set([6, 5]))
+})
+
+it('goes by the order of the colours on the sheet', () => {
+  expect(prove(otherSheet, null, {}, ['y', 'r', 'b', 'g']).finding).toBe('proven')
+  expect(prove(otherSheet, null).finding).toBe('wrong-outcome')
+})
+
+it('reads records of both versions of the rules', () => {
+  expect([earlier.rules, earlier.game, jokers.rules, jokers.game]).toEqual([1, 'cards-jokers', 2, 'cards'])
 })
 
 describe('the seed', () => {

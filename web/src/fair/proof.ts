@@ -30,12 +30,17 @@ export interface Verdict {
   expected?: string
 }
 
-const WHITE_AND_COLOURED = ['', '', 'r', 'y', 'g', 'b']
-const SUITS = 'rygbj'
+const COLOURS = ['r', 'y', 'g', 'b']
+const JOKER = 'j'
 
 /** Work every outcome of chance out anew, and compare. `seen` is the commitment this device saw before the game, `given`
- * are the salts that it gave, by seat. */
-export function prove(record: Provable, seen: string | null, given: Record<number, string> = {}): Verdict {
+ * are the salts that it gave, by seat; `colours` are those of the sheet, in the order of its dice and suits. */
+export function prove(
+  record: Provable,
+  seen: string | null,
+  given: Record<number, string> = {},
+  colours: string[] = COLOURS,
+): Verdict {
   const { commitment, seed, names, events } = record
   if (!commitment) return { finding: 'no-commitment', outcomes: 0 }
   if (seen !== null && seen !== commitment) return { finding: 'other-commitment', outcomes: 0 }
@@ -49,7 +54,7 @@ export function prove(record: Provable, seen: string | null, given: Record<numbe
   let right = 0
   for (const [index, found] of events.entries()) {
     if (/^\d/.test(found)) continue // what a player did
-    const expected = outcome(found, randoms(key, right), names.length)
+    const expected = outcome(found, randoms(key, right), names.length, colours)
     if (found !== expected) return { finding: 'wrong-outcome', outcomes: right, event: index + 1, found, expected }
     right += 1
   }
@@ -75,23 +80,26 @@ function* randoms(key: Uint8Array, number: number): Randoms {
 const pick = (random: Randoms, among: number) => Math.floor(random.next().value * among)
 
 /** What should stand in the record instead of `found`, which says which dice or cards took part. */
-function outcome(found: string, random: Randoms, seats: number): string {
+function outcome(found: string, random: Randoms, seats: number, colours: string[]): string {
   const [kind, ...words] = found.split(' ')
   if (kind === 'first') return `first ${pick(random, seats) + 1}`
-  return kind === 'roll' ? `roll ${roll(words, random)}` : `shuffle ${shuffle(words, random)}`
+  return kind === 'roll' ? `roll ${roll(words, random, colours)}` : `shuffle ${shuffle(words, random, colours)}`
 }
 
-function roll(dice: string[], random: Randoms): string {
+function roll(dice: string[], random: Randoms, colours: string[]): string {
   const threes = [pick(random, 216), pick(random, 216)]
   const faces = threes.flatMap((three) => [1, 6, 36].map((place) => (Math.floor(three / place) % 6) + 1))
   const inGame = new Set(dice.map((die) => die.replace(/\d/, '')))
-  return WHITE_AND_COLOURED.map((colour, index) => ({ colour, die: `${colour}${faces[index]}` }))
+  return ['', '', ...colours]
+    .map((colour, index) => ({ colour, die: `${colour}${faces[index]}` }))
     .filter(({ colour }) => colour === '' || inGame.has(colour))
     .map(({ die }) => die)
     .join(' ')
 }
 
-function shuffle(cards: string[], random: Randoms): string {
+function shuffle(cards: string[], random: Randoms, colours: string[]): string {
+  const suits = [...colours, JOKER]
+  const rank = (card: string): number => suits.indexOf(card.charAt(0)) * 100 + Number(card.slice(1))
   const pile: string[] = []
   for (const card of [...cards].sort((one, other) => rank(one) - rank(other))) {
     const place = pick(random, pile.length + 1)
@@ -101,5 +109,3 @@ function shuffle(cards: string[], random: Randoms): string {
   }
   return pile.reverse().join(' ')
 }
-
-const rank = (card: string) => SUITS.indexOf(card.charAt(0)) * 100 + Number(card.slice(1))

@@ -6,7 +6,9 @@ test.each([
   ['stop', { kind: 'stop' }],
   ['g7', { kind: 'mark', mark: 'g7' }],
   ['move 4 g7', { kind: 'move', steps: 4, mark: 'g7' }],
-  ['take 3 11', { kind: 'take', numbers: [3, 11] }],
+  ['g7@2', { kind: 'mark', mark: 'g7@2' }],
+  ['take 3@1 11@4', { kind: 'take', numbers: [3, 11], places: [0, 3] }],
+  ['take 3 11', { kind: 'take', numbers: [3, 11], places: [] }],
   ['play r4', { kind: 'play', cards: ['r4'], marks: [] }],
   ['play r4 jr7 mark r4 r7', { kind: 'play', cards: ['r4', 'jr7'], marks: ['r4', 'r7'] }],
 ])('%s is taken apart', (text, action) => {
@@ -29,4 +31,5 @@ test('events count seats from 0', () => {
 
 test('a mark is a colour and a number', () => {
   expect([colourOf('r12'), numberOf('r12')]).toEqual(['r', 12])
+  expect([colourOf('r12@2'), numberOf('r12@2')]).toEqual(['r', 12])
 })

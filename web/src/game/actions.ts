@@ -4,7 +4,7 @@ export type Action =
   | { kind: 'pass' | 'next' | 'stop' }
   | { kind: 'mark'; mark: string }
   | { kind: 'move'; steps: number; mark: string }
-  | { kind: 'take'; numbers: number[] }
+  | { kind: 'take'; numbers: number[]; places: number[] } // places of the display from 0; none in old records
   | { kind: 'play'; cards: string[]; marks: string[] }
 
 /** An action of the server's; whatever is not one is a mistake of this page. */
@@ -12,12 +12,18 @@ export function parseAction(text: string): Action {
   const [first = '', ...rest] = text.split(' ')
   if (first === 'pass' || first === 'next' || first === 'stop') return { kind: first }
   if (first === 'move') return { kind: 'move', steps: Number(rest[0]), mark: rest[1] ?? '' }
-  if (first === 'take') return { kind: 'take', numbers: rest.map(Number) }
+  if (first === 'take') return taken(rest)
   if (first === 'play') {
     const end = rest.includes('mark') ? rest.indexOf('mark') : rest.length
     return { kind: 'play', cards: rest.slice(0, end), marks: rest.slice(end + 1) }
   }
   return { kind: 'mark', mark: first }
+}
+
+/** `7@1 11@4`: backs, and their places in the display counted from 1. */
+function taken(cards: string[]): Action {
+  const places = cards.flatMap((card) => (card.includes('@') ? [Number(card.split('@')[1]) - 1] : []))
+  return { kind: 'take', numbers: cards.map((card) => parseInt(card)), places }
 }
 
 /** The numbers that an action names on the sheet; of a move the field, which may be crossed already. */
@@ -42,6 +48,6 @@ export function parseEvent(text: string): Event {
   return { kind: 'act', seat: parseInt(first) - 1, action: parseAction(rest.join(' ')) }
 }
 
-/** `r12` taken apart. */
+/** `r12` taken apart, or `r12@2` where the row is named too. */
 export const colourOf = (mark: string): string => mark.charAt(0)
-export const numberOf = (mark: string): number => Number(mark.slice(1))
+export const numberOf = (mark: string): number => parseInt(mark.slice(1))

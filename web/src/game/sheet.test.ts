@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import { classic } from '../table/printed.fixture'
-import { hasCross, layOut, lostBy } from './sheet'
+import { classic, mixxA, mixxB } from '../table/printed.fixture'
+import { hasCross, lastMarks, layOut, lostBy, marksIn } from './sheet'
 
-const row = (sheet: string, colour: string, pending: string[] = [], closed: string[] = []) => {
+const row = (sheet: string, colour: string, pending: string[] = [], closed: number[] = []) => {
   const found = layOut(classic, sheet, closed, pending).rows.find((one) => one.colour === colour)
   if (!found) throw new Error(`no row ${colour}`)
   return found
@@ -35,8 +35,8 @@ test('the lock goes with the last number and counts as a cross', () => {
   expect([locking.locked, locking.locking, locking.gain]).toEqual([false, true, 28 - 15])
 })
 
-test('a colour that is closed for everybody is closed here without its lock', () => {
-  const closed = row('b12', 'b', [], ['b'])
+test('a row that is closed for everybody is closed here without its lock', () => {
+  const closed = row('b12', 'b', [], [3])
   expect([closed.closed, closed.locked]).toEqual([true, false])
 })
 
@@ -60,4 +60,37 @@ test('a field of the track that is crossed already changes nothing', () => {
 test('marks', () => {
   expect(hasCross('r5 r12 p1', 'r12')).toBe(true)
   expect(hasCross('r12', 'r1')).toBe(false)
+})
+
+test('on a mixed sheet every number has its own colour, and the lock that of its die', () => {
+  const [first, second] = layOut(mixxA, 'y3 b5 g4', [1], ['r11']).rows
+  expect(first?.cells.map(({ colour }) => colour).join('')).toBe('yyybbbgggrr')
+  expect([first?.colour, first?.lock, second?.colour, second?.closed]).toEqual([null, 'r', null, true])
+  expect(numbers(first?.cells.filter((cell) => cell.skipped) ?? [])).toEqual([2, 4])
+  expect(lostBy(layOut(mixxA, 'y3 b5', [], ['r11']))).toEqual(['b6', 'b7', 'g8', 'g9', 'g10'])
+  expect([first?.crosses, first?.points, first?.gain]).toEqual([2, 3, 3])
+})
+
+test('a mixed row is locked by its own last number, whatever colours it has', () => {
+  const [first] = layOut(mixxA, 'y2 y3 y4 b5 b6', [], ['r12']).rows
+  expect([first?.locking, first?.gain]).toEqual([true, 28 - 15])
+})
+
+test('mixed numbers are skipped and lost in the order in which they are printed', () => {
+  const [red] = layOut(mixxB, 'r6 r8', [], ['r12']).rows
+  expect(numbers(red?.cells.filter((cell) => cell.skipped) ?? [])).toEqual([10, 2])
+  expect(numbers(red?.cells.filter((cell) => cell.lost) ?? [])).toEqual([3, 4])
+})
+
+test('the last number of a row is the one that is printed last', () => {
+  expect(lastMarks(classic.rows)).toEqual(['r12', 'y12', 'g2', 'b2'])
+  expect(lastMarks(mixxA.rows)).toEqual(['r12', 'y12', 'g2', 'b2'])
+  expect(lastMarks(mixxB.rows)).toEqual(['r11', 'y10'])
+})
+
+test('a number that stands twice on a sheet names its row', () => {
+  const green = { numbers: [7, 8].map((value) => ({ colour: 'g', value })), lock: 'g', colour: 'g' }
+  const twice = { rows: [green, { ...green, numbers: green.numbers.slice(0, 1) }], points: classic.points }
+  expect([marksIn(twice.rows, 0), marksIn(twice.rows, 1)]).toEqual([['g7@1', 'g8'], ['g7@2']])
+  expect(layOut(twice, 'g7@2').rows.map((one) => one.crosses)).toEqual([0, 2])
 })

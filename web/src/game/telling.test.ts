@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { settings } from '../settings.svelte'
 import { loadWords, type Language } from '../words.svelte'
-import { list, tell, tellAction, tellMark } from './telling'
+import { classic, mixxA } from '../table/printed.fixture'
+import { list, tell, tellAction, tellMark, tellRow } from './telling'
 
 const NAMES = ['Anna', 'Ben']
 
@@ -19,8 +20,8 @@ describe('what happened', () => {
     ['1: r11', 'Anna crosses red 11.', 'Anna segna l’11 rosso.'],
     ['2: pass', 'Ben passes.', 'Ben passa.'],
     ['2: move 1 y8', 'Ben moves 1 field to yellow 8.', 'Ben avanza di 1 campo e raggiunge l’8 giallo.'],
-    ['1: take 11', 'Anna takes the card 11.', 'Anna prende la carta 11.'],
-    ['1: take 3 11', 'Anna takes the cards 3 and 11.', 'Anna prende le carte 3 e 11.'],
+    ['1: take 11@3', 'Anna takes the card 11.', 'Anna prende la carta 11.'],
+    ['1: take 3@1 11@2', 'Anna takes the cards 3 and 11.', 'Anna prende le carte 3 e 11.'],
     ['1: play b9', 'Anna plays blue 9 and crosses nothing.', 'Anna gioca il 9 blu e non segna nulla.'],
     ['1: play b9 mark b9', 'Anna plays blue 9 and crosses it.', 'Anna gioca il 9 blu e lo segna.'],
     [
@@ -54,7 +55,7 @@ describe('what a button does', () => {
     ['g7', 'Cross green 7', 'Segna il 7 verde'],
     ['pass', 'Cross nothing', 'Non segnare nulla'],
     ['move 4 g7', 'Move 4 fields to green 7', 'Avanza di 4 campi: raggiungi il 7 verde'],
-    ['take 3 11', 'Take the cards 3 and 11', 'Prendi le carte 3 e 11'],
+    ['take 3@1 11@4', 'Take the cards 3 and 11', 'Prendi le carte 3 e 11'],
     ['play r4', 'Play red 4, cross nothing', 'Gioca il 4 rosso, senza segnare'],
     ['play r4 mark r4', 'Play red 4 and cross it', 'Gioca il 4 rosso e segnalo'],
     ['play r4 r5 mark r4 r5', 'Play red 4 and red 5, cross them all', 'Gioca il 4 rosso e il 5 rosso e segnali tutti'],
@@ -84,6 +85,16 @@ it('a number by itself has no article', async () => {
   expect(tellMark('g7')).toBe('green 7')
   await speak('it')
   expect(tellMark('g7')).toBe('7 verde')
+})
+
+it('a row is named by its colour, or on a mixed sheet by its number', async () => {
+  await speak('en')
+  expect([tellRow(classic, 2), tellRow(mixxA, 2)]).toEqual(['green', 'row 3'])
+})
+
+it('a list of which one is to be chosen says so', async () => {
+  await speak('de')
+  expect(list(['a', 'b'], 'disjunction')).toBe('a oder b')
 })
 
 it('a list is joined as the language does', async () => {

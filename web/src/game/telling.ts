@@ -1,5 +1,6 @@
 /** Moves in words: what happened, for the list of moves and for screen readers, and what a button would do. */
 
+import type { Printed } from '../protocol'
 import { language, say } from '../words.svelte'
 import { colourOf, numberOf, parseAction, parseEvent, type Action } from './actions'
 import { hasCross } from './sheet'
@@ -84,14 +85,18 @@ export const tellCard = (card: string): string =>
 export const cardName = (card: string): string =>
   card.startsWith('j') ? say('piece-joker', { number: numberOf(card) }) : tellMark(card)
 
-/** Several things in one phrase: a, b and c. */
-export function list(things: string[]): string {
+/** A row by itself: its colour, or on a mixed sheet its number from the top. */
+export const tellRow = ({ mixed, rows }: Pick<Printed, 'mixed' | 'rows'>, row: number): string =>
+  mixed ? say('row-number', { number: row + 1 }) : say(`colour-${rows[row]?.lock ?? ''}`)
+
+/** Several things in one phrase: a, b and c; or, of which one is to be chosen, a, b or c. */
+export function list(things: string[], type: 'conjunction' | 'disjunction' = 'conjunction'): string {
   const tongue = language() === 'en' ? 'en-GB' : language() // without a comma before "and"
-  return new Intl.ListFormat(tongue).format(things)
+  return new Intl.ListFormat(tongue, { type }).format(things)
 }
 
 /** A number of the sheet within a sentence, with its article where the language has one. */
-function theMark(mark: string): string {
+export function theMark(mark: string): string {
   const vowel = [8, 11].includes(numberOf(mark)) // l’8 and l’11 in Italian
   return vowel ? say('the-mark-vowel', named(mark)) : say('the-mark', named(mark))
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { choicesOf, everybodyIsHere, planOf, usualSeats, withOneMore, type SeatChoice, type TableChoice } from './plan'
+import { everybodyIsHere, planOf, usualSeats, withOneMore, type SeatChoice, type TableChoice } from './plan'
 
 const LEVELS = ['easy', 'normal']
 const me: SeatChoice = { id: 0, kind: 'device', name: 'Anna', level: '' }
@@ -51,9 +51,4 @@ test('each kind of seat asks for what it needs and nothing else', () => {
     { kind: 'device', name: 'Player 4' },
   ])
   expect(everybodyIsHere(seats)).toBe(false)
-})
-
-test('the choices of an option are those that the server describes', () => {
-  expect(choicesOf('1-3')).toEqual(['1', '2', '3'])
-  expect(choicesOf('our-spiral or our-zigzag')).toEqual(['our-spiral', 'our-zigzag'])
 })

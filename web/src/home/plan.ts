@@ -51,10 +51,3 @@ export function planOf(choice: TableChoice, suggested: (seat: number) => string)
 
 /** Whether nobody has to come before the game can begin. */
 export const everybodyIsHere = (seats: { kind: string }[]): boolean => seats.every(({ kind }) => kind !== 'open')
-
-/** What an option can be, from how the server describes it: `1-5`, or `this or that`. */
-export function choicesOf(described: string): string[] {
-  const [, first, last] = /^(\d+)-(\d+)$/.exec(described) ?? []
-  if (first === undefined || last === undefined) return described.split(' or ')
-  return Array.from({ length: Number(last) - Number(first) + 1 }, (_, place) => String(Number(first) + place))
-}

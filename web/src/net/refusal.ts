@@ -23,13 +23,14 @@ export class Refusal extends Error {
   get sentence(): string {
     if (this.rule === null) return say(`refusal-${this.code}`)
     const facts = Object.fromEntries(Object.entries(this.facts).map(([name, fact]) => [name, translated(name, fact)]))
-    return say(`rule-${this.rule}`, facts)
+    const numbered = this.rule === 'closed-row' && typeof facts['row'] === 'number' // on a mixed sheet
+    return numbered ? say('rule-closed-row-number', facts) : say(`rule-${this.rule}`, facts)
   }
 }
 
 /** A fact in words: a colour by its letter, numbers of the sheet and cards by the notation, counts as numbers. */
 function translated(name: string, fact: string): string | number {
-  if (name === 'colour') return say(`colour-${fact}`)
-  if (['mark', 'last', 'field', 'card'].includes(name)) return tellCard(fact)
-  return /^\d+$/.test(fact) ? Number(fact) : fact
+  if (/^\d+$/.test(fact)) return Number(fact)
+  if (name === 'colour' || name === 'row') return say(`colour-${fact}`)
+  return ['mark', 'last', 'field', 'card'].includes(name) ? tellCard(fact) : fact
 }

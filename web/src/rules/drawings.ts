@@ -1,7 +1,9 @@
 /** What the pictures of the rules show, as data; `pictures/` draws it. */
 
 export interface RowDrawing {
-  colour: string
+  colour: string // of its lock, and of its numbers unless they say otherwise
+  numbers?: string[] // where they are not those of the original: `y2` for each
+  place?: number // of a row with several colours, from 1: its label
   crossed: number[]
   name?: string // whose row it is; without one the row is labelled with its colour
 }
@@ -35,6 +37,31 @@ export interface SumPart {
 
 const rows = (...drawn: RowDrawing[]): Drawing => ({ kind: 'rows', rows: drawn })
 const row = (colour: string, ...crossed: number[]): RowDrawing => ({ colour, crossed })
+
+/** A row as it is printed on another sheet: `10 6 2 …` in its own colour, or `y2 y3 …`. */
+const other = (colour: string, numbers: string, ...crossed: number[]): RowDrawing => ({
+  ...row(colour, ...crossed),
+  numbers: numbers.split(' ').map((number) => (/^\d/.test(number) ? colour + number : number)),
+})
+const MIXED_COLOURS = [
+  other('r', 'y2 y3 y4 b5 b6 b7 g8 g9 g10 r11 r12'),
+  other('y', 'r2 r3 g4 g5 g6 g7 b8 b9 y10 y11 y12'),
+  other('g', 'b12 b11 b10 y9 y8 y7 r6 r5 r4 g3 g2'),
+  other('b', 'g12 g11 r10 r9 r8 r7 y6 y5 b4 b3 b2'),
+].map((drawn, index) => ({ ...drawn, place: index + 1 }))
+const MIXED_RED = '10 6 2 8 3 4 12 5 9 7 11'
+
+export const mixedColours = [rows(...MIXED_COLOURS)]
+export const mixedColoursSkipped = [rows(...MIXED_COLOURS.slice(0, 1).map((first) => ({ ...first, crossed: [3, 6] })))]
+export const mixedNumbers = [
+  rows(
+    other('r', MIXED_RED),
+    other('y', '9 12 4 6 7 2 5 8 11 3 10'),
+    other('g', '8 2 10 12 6 9 7 4 5 11 3'),
+    other('b', '5 7 11 9 12 3 8 10 2 6 4'),
+  ),
+]
+export const mixedNumbersSkipped = [rows(other('r', MIXED_RED, 6, 8))]
 
 export const emptySheet = [rows(row('r'), row('y'), row('g'), row('b'))]
 export const skippedNumbers = [rows(row('r', 5, 7), row('y', 3, 4, 10), row('g', 12, 9, 6), row('b', 10))]

@@ -8,7 +8,7 @@ const words = read('locales/en/rules.ftl')
 const registry = read('src/qwixx/games.py')
 
 const known = new Set([...words.matchAll(/^(rules-[\w-]+) =/gm)].map((found) => found[1]))
-const registered = [...registry.matchAll(/^ {4}"([\w-]+)": Entry\(/gm)].map((found) => found[1])
+const registered = [...registry.matchAll(/^ {4}"([\w-]+)": [\w(]/gm)].map((found) => found[1])
 
 function keysOf(block: Block): string[] {
   if (block.kind === 'text') return [block.key]
@@ -38,6 +38,15 @@ describe('the rules pages', () => {
     expect(new Set(ids).size).toBe(ids.length)
     expect([ids[0], ...ids.slice(-2)]).toEqual(['aim', 'end', 'score'])
     expect(ids).toEqual(expect.arrayContaining(['need', 'turn', 'crossing', 'lock', 'penalty']))
+  })
+
+  it('tell jokers with the card game, also by its old id', () => {
+    expect(pageOf('cards')?.sections.map(({ id }) => id)).toContain('joker')
+    expect(pageOf('cards-jokers')).toBe(pageOf('cards'))
+  })
+
+  it.each(['classic', 'deluxe', 'mixx-a', 'mixx-b', 'board'])('tell that a lock is announced in %s', (game) => {
+    expect(pageOf(game)?.sections.flatMap(({ blocks }) => blocks.flatMap(keysOf))).toContain('rules-lock-announced')
   })
 
   it('tell nothing of a game that does not exist', () => {

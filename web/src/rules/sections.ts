@@ -54,14 +54,16 @@ const score = section('rules-score', ...rowPoints, text('rules-score-winner'), s
 
 const need = (...keys: string[]) => section('rules-need', list(...keys), text('rules-need-here'))
 
-/** A turn with dice; further steps come after the two that all these games have. */
-const diceTurn = (...more: string[]) =>
+const colourExample = example('rules-turn-colour-example', drawn.whiteAndColour, 'rules-turn-colour-picture')
+
+/** A turn with dice, by its steps, with an example of white and colour. */
+const diceTurn = (after: string[], ofColour: Block = colourExample) =>
   section(
     'rules-turn',
     text('rules-turn-dice'),
-    steps('rules-turn-white', 'rules-turn-colour', ...more),
+    steps('rules-turn-white', ...after),
     example('rules-turn-white-example', drawn.whiteSum, 'rules-turn-white-picture'),
-    example('rules-turn-colour-example', drawn.whiteAndColour, 'rules-turn-colour-picture'),
+    ofColour,
     text('rules-turn-free'),
     text('rules-turn-counts'),
   )
@@ -76,18 +78,73 @@ const lock = (...more: Block[]) =>
     ...more,
   )
 
-const together = section(
-  'rules-together',
-  text('rules-together-white'),
-  text('rules-together-kept'),
-  text('rules-together-gone'),
-  example('rules-together-example', drawn.lockedTogether, 'rules-together-picture'),
-)
+const together = (...more: Block[]) =>
+  section(
+    'rules-together',
+    text('rules-together-white'),
+    text('rules-lock-announced'),
+    text('rules-together-kept'),
+    text('rules-together-gone'),
+    ...more,
+  )
+const lockedTogether = together(example('rules-together-example', drawn.lockedTogether, 'rules-together-picture'))
 
 const severalLocks = [text('rules-end-more'), example('rules-end-example')]
 const diceEnd = section('rules-end', text('rules-end-dice'), ...severalLocks)
 
-const classic = [diceTurn(), crossing, lock(), together, penalty('rules-penalty-dice'), diceEnd, score]
+const classic = [
+  diceTurn(['rules-turn-colour']),
+  crossing,
+  lock(),
+  lockedTogether,
+  penalty('rules-penalty-dice'),
+  diceEnd,
+  score,
+]
+
+// -- other sheets ------------------------------------------------------------------------------------------------------
+
+const diceAndSheet = need('rules-need-dice', 'rules-need-sheet')
+const otherLock = (closed: string) =>
+  section('rules-lock', text('rules-lock-last'), text('rules-lock-cross'), text(closed))
+
+const mixxA = [
+  section('rules-aim', text('rules-aim-sheet'), picture(drawn.mixedColours, 'rules-mixx-a-picture')),
+  diceAndSheet,
+  diceTurn(
+    ['rules-turn-colour-mixed'],
+    example('rules-mixx-a-example', drawn.whiteAndColour, 'rules-mixx-a-example-picture'),
+  ),
+  section(
+    'rules-crossing',
+    text('rules-mixx-a'),
+    text('rules-crossing-printed'),
+    text('rules-crossing-skip'),
+    example('rules-mixx-a-skip', drawn.mixedColoursSkipped, 'rules-mixx-a-skip-picture'),
+  ),
+  otherLock('rules-lock-closed-row'),
+  together(),
+  penalty('rules-penalty-dice'),
+  section('rules-end', text('rules-end-rows'), text('rules-end-more')),
+  section('rules-score', ...rowPoints, text('rules-score-winner')),
+]
+
+const mixxB = [
+  section('rules-aim', text('rules-aim-sheet'), picture(drawn.mixedNumbers, 'rules-mixx-b-picture')),
+  diceAndSheet,
+  diceTurn(['rules-turn-colour']),
+  section(
+    'rules-crossing',
+    text('rules-mixx-b'),
+    text('rules-crossing-skip'),
+    example('rules-mixx-b-skip', drawn.mixedNumbersSkipped, 'rules-mixx-b-skip-picture'),
+  ),
+  otherLock('rules-lock-closed'),
+  together(),
+  penalty('rules-penalty-dice'),
+  section('rules-end', text('rules-end-dice'), text('rules-end-more')),
+  score,
+]
 
 // -- the match ---------------------------------------------------------------------------------------------------------
 
@@ -133,17 +190,15 @@ const trackScore = section(
 // -- the cards ---------------------------------------------------------------------------------------------------------
 
 const cardSides = picture(drawn.cardSides, 'rules-need-cards-picture')
-const cardNeed = (...more: string[]) =>
-  section('rules-need', list('rules-need-cards', ...more, 'rules-need-sheet'), cardSides, text('rules-need-here'))
+const cardNeed = section('rules-need', list('rules-need-cards', 'rules-need-sheet'), cardSides, text('rules-need-here'))
 
-const deal = (hands: string) =>
-  section(
-    'rules-deal',
-    text(hands),
-    text('rules-deal-display'),
-    text('rules-deal-known'),
-    picture(drawn.display, 'rules-deal-picture'),
-  )
+const deal = section(
+  'rules-deal',
+  text('rules-deal-hands'),
+  text('rules-deal-display'),
+  text('rules-deal-known'),
+  picture(drawn.display, 'rules-deal-picture'),
+)
 
 const cardTurn = [
   section('rules-turn', text('rules-turn-cards'), steps('rules-turn-take', 'rules-turn-call', 'rules-turn-play')),
@@ -167,6 +222,9 @@ const cardTurn = [
 
 const jokers = section(
   'rules-joker',
+  text('rules-cards-jokers-blurb'),
+  text('rules-need-jokers'),
+  text('rules-deal-hands-jokers'),
   text('rules-joker-colour'),
   text('rules-joker-together'),
   example('rules-joker-example', drawn.jokerPlayed, 'rules-joker-picture'),
@@ -192,7 +250,7 @@ export const PAGES: Page[] = [
     game: 'classic',
     blurb: 'rules-classic-blurb',
     facts: 'rules-classic-facts',
-    sections: [aim, need('rules-need-dice', 'rules-need-sheet'), ...classic],
+    sections: [aim, diceAndSheet, ...classic],
   },
   {
     game: 'deluxe',
@@ -200,6 +258,8 @@ export const PAGES: Page[] = [
     facts: 'rules-deluxe-facts',
     sections: [aim, need('rules-need-dice', 'rules-need-wipe'), match, ...classic],
   },
+  { game: 'mixx-a', blurb: 'rules-mixx-a-blurb', facts: 'rules-classic-facts', sections: mixxA },
+  { game: 'mixx-b', blurb: 'rules-mixx-b-blurb', facts: 'rules-classic-facts', sections: mixxB },
   {
     game: 'board',
     blurb: 'rules-board-blurb',
@@ -207,11 +267,11 @@ export const PAGES: Page[] = [
     sections: [
       section('rules-aim', text('rules-aim-track'), emptySheet),
       need('rules-need-dice', 'rules-need-sheet', 'rules-need-track', 'rules-need-pawns'),
-      diceTurn('rules-turn-pawn'),
+      diceTurn(['rules-turn-colour', 'rules-turn-pawn']),
       pawn,
       crossing,
       lock(text('rules-lock-pawn')),
-      together,
+      lockedTogether,
       penalty('rules-penalty-track'),
       trackEnd,
       trackScore,
@@ -221,15 +281,11 @@ export const PAGES: Page[] = [
     game: 'cards',
     blurb: 'rules-cards-blurb',
     facts: 'rules-cards-facts',
-    sections: [aim, cardNeed(), deal('rules-deal-hands'), ...cardTurn, ...cardRest],
-  },
-  {
-    game: 'cards-jokers',
-    blurb: 'rules-cards-jokers-blurb',
-    facts: 'rules-cards-facts',
-    sections: [aim, cardNeed('rules-need-jokers'), deal('rules-deal-hands-jokers'), ...cardTurn, jokers, ...cardRest],
+    sections: [aim, cardNeed, deal, ...cardTurn, jokers, ...cardRest],
   },
 ]
+const EARLIER: Record<string, string> = { 'cards-jokers': 'cards' } // ids of earlier versions
 
 /** The page of a game, if there is such a game. */
-export const pageOf = (game: string | null): Page | undefined => PAGES.find((page) => page.game === game)
+export const pageOf = (game: string | null): Page | undefined =>
+  PAGES.find((page) => page.game === (EARLIER[game ?? ''] ?? game))

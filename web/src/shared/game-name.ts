@@ -1,4 +1,7 @@
 import { say } from '../words.svelte'
 
-/** What a game is called, in a word or two. */
-export const gameName = (game: string): string => (game === 'deluxe' ? say('home-deluxe') : say(`game-${game}`))
+/** What a game is called, in a word or two; with jokers it has a name of its own. */
+export function gameName(game: string, options: Record<string, string> = {}): string {
+  if (game === 'cards-jokers' || options['jokers'] === 'yes') return say('game-cards-jokers') // the first is its old id
+  return game === 'deluxe' ? say('home-deluxe') : say(`game-${game}`)
+}

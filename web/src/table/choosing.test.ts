@@ -1,12 +1,11 @@
 import { expect, test } from 'vitest'
-import type { Own } from '../protocol'
-import { bringsPenalty, selectionFor } from './choosing'
-import { board, classic, rolled } from './printed.fixture'
+import { crossesNothing, selectionFor } from './choosing'
+import { ownOf, rolled } from './printed.fixture'
 
-const own = (legal: string[], answer: string | null = null): Own => ({ seat: 0, answer, hand: [], legal })
+const own = (legal: string[], answer: string | null = null) => ownOf(0, legal, { answer })
 
 test('in an action for everybody one number is chosen, or none', () => {
-  const selection = selectionFor(rolled, classic, own(['pass', 'r5', 'g5']))
+  const selection = selectionFor(rolled, own(['pass', 'r5', 'g5']))
   expect(selection?.action).toBe('pass')
   expect(selection?.tappable('g5')).toBe(true)
   expect(selection?.tappable('pass')).toBe(false)
@@ -14,22 +13,22 @@ test('in an action for everybody one number is chosen, or none', () => {
 })
 
 test('there is nothing to choose after an answer, out of turn, or between two games', () => {
-  expect(selectionFor(rolled, classic, own([], 'r5'))).toBe(null)
-  expect(selectionFor(rolled, classic, own([]))).toBe(null)
-  expect(selectionFor({ ...rolled, phase: 'between' }, classic, own(['next', 'stop']))).toBe(null)
+  expect(selectionFor(rolled, own([], 'r5'))).toBe(null)
+  expect(selectionFor(rolled, own([]))).toBe(null)
+  expect(selectionFor({ ...rolled, phase: 'between' }, own(['next', 'stop']))).toBe(null)
 })
 
-test('passing costs a penalty only at the end of a turn without a cross', () => {
-  const colour = { ...rolled, phase: 'colour', waiting: [0] }
-  expect(bringsPenalty(rolled, classic, 'pass')).toBe(false)
-  expect(bringsPenalty(colour, classic, 'pass')).toBe(true)
-  expect(bringsPenalty(colour, classic, 'b7')).toBe(false)
-  expect(bringsPenalty({ ...colour, crossed: true }, classic, 'pass')).toBe(false)
-  expect(bringsPenalty(colour, board, 'pass')).toBe(false)
+test('in reply to a lock the last numbers are chosen from, or none', () => {
+  const selection = selectionFor({ ...rolled, phase: 'reply' }, ownOf(1, ['pass', 'r12']))
+  expect(selection?.action).toBe('pass')
+  expect(selection?.tap('r12').action).toBe('r12')
 })
 
-test('a pawn on a number that is crossed already does not save from the penalty', () => {
-  const move = { ...rolled, phase: 'move', waiting: [0], sheets: ['y3', '-'], pawns: [0, 0] }
-  expect(bringsPenalty(move, board, 'move 1 y3')).toBe(true)
-  expect(bringsPenalty(move, board, 'move 2 r3')).toBe(false)
+test('whether an action crosses anything', () => {
+  expect(['pass', 'b7', 'move 1 y3', 'move 2 r3'].map((action) => crossesNothing(action, 'y3'))).toEqual([
+    true,
+    false,
+    true,
+    false,
+  ])
 })

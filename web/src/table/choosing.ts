@@ -3,22 +3,23 @@
 import { marksOf, parseAction } from '../game/actions'
 import { OneOf, type Selection } from '../game/selection'
 import { hasCross } from '../game/sheet'
-import type { Own, Printed, ViewInfo } from '../protocol'
+import type { Own, ViewInfo } from '../protocol'
 import { playSelection, takeSelection } from './cards/choosing'
 import { moveSelection } from './track/moving'
 
 /** Nothing chosen yet, of what is legal; null if there is nothing to choose on the table. */
-export function selectionFor(view: ViewInfo, printed: Printed, own: Own): Selection | null {
+export function selectionFor(view: ViewInfo, own: Own): Selection | null {
   if (!own.legal.length || own.answer !== null) return null
   switch (view.phase) {
     case 'white':
+    case 'reply':
     case 'call':
     case 'colour':
       return markSelection(own.legal)
     case 'move':
-      return moveSelection(own.legal, view, printed, own.seat)
+      return moveSelection(own)
     case 'take':
-      return takeSelection(own.legal, view)
+      return takeSelection(own.legal)
     case 'play':
       return playSelection(own.legal)
     default:
@@ -32,9 +33,6 @@ function markSelection(legal: string[]): OneOf {
   return new OneOf(legal, new Map(marks.map((mark) => [mark, mark])))
 }
 
-/** Whether this answer would end the turn without a cross: a penalty for the active player. */
-export function bringsPenalty(view: ViewInfo, printed: Printed, action: string): boolean {
-  const last = view.cards ? 'play' : printed.fields.length ? 'move' : 'colour'
-  const sheet = view.sheets[view.active ?? 0] ?? ''
-  return view.phase === last && !view.crossed && marksOf(action).every((mark) => hasCross(sheet, mark))
-}
+/** Whether an action crosses nothing on this sheet, be it that its number is crossed already. */
+export const crossesNothing = (action: string, sheet: string): boolean =>
+  marksOf(action).every((mark) => hasCross(sheet, mark))

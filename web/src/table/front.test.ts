@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
-import type { Own, SeatInfo } from '../protocol'
+import type { SeatInfo } from '../protocol'
 import { deciding, inFront } from './front'
+import { ownOf } from './printed.fixture'
 
 const person = (name: string, stand_in = ''): SeatInfo => ({
   kind: 'person',
@@ -11,9 +12,9 @@ const person = (name: string, stand_in = ''): SeatInfo => ({
   salt: '',
 })
 const seats = [person('Anna'), person('Ben'), person('Carla')]
-const asked = (seat: number): Own => ({ seat, answer: null, hand: [], legal: ['pass', 'r5'] })
-const answered = (seat: number): Own => ({ seat, answer: 'r5', hand: [], legal: [] })
-const idle = (seat: number): Own => ({ seat, answer: null, hand: [], legal: [] })
+const asked = (seat: number) => ownOf(seat, ['pass', 'r5'])
+const answered = (seat: number) => ownOf(seat, [], { answer: 'r5' })
+const idle = (seat: number) => ownOf(seat, [])
 
 test('those who decide come in the order of the table, the active player first', () => {
   expect(deciding([0, 1, 2], { 0: asked(0), 1: asked(1), 2: asked(2) }, seats, 1)).toEqual([1, 2, 0])

@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest'
-import { happenings } from './happenings'
-import { rolled } from './printed.fixture'
+import { settings } from '../settings.svelte'
+import { loadWords } from '../words.svelte'
+import { happenings, tellHappening } from './happenings'
+import { classic, mixxA, rolled } from './printed.fixture'
 
 const lasts = ['r12', 'y12', 'g2', 'b2']
 
@@ -8,7 +10,7 @@ test('locks and penalties are found by comparing the sheets', () => {
   const before = { ...rolled, sheets: ['r2 r3 r4 r5 r6', 'p1'] }
   const after = { ...rolled, sheets: ['r2 r3 r4 r5 r6 r12', 'p2'] }
   expect(happenings(before, after, lasts)).toEqual([
-    { kind: 'lock', seat: 0, colour: 'r' },
+    { kind: 'lock', seat: 0, row: 0 },
     { kind: 'penalty', seat: 1 },
   ])
 })
@@ -26,4 +28,12 @@ test('the final round is announced once, with whoever reached the last fields', 
 
 test('empty sheets of the next game are no news', () => {
   expect(happenings({ ...rolled, sheets: ['r12 p3', 'p1'] }, rolled, lasts)).toEqual([])
+})
+
+test('a lock is told by the colour of the row, or on a mixed sheet by its number', async () => {
+  settings.language = 'en'
+  await loadWords()
+  const lock = { kind: 'lock', seat: 1, row: 2 } as const
+  expect(tellHappening(lock, ['Anna', 'Ben'], classic)).toBe('Ben locks green.')
+  expect(tellHappening(lock, ['Anna', 'Ben'], mixxA)).toBe('Ben locks row 3.')
 })

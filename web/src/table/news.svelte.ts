@@ -1,5 +1,6 @@
 /** What happened since the last look, told once: shown in the status, read aloud, heard. */
 
+import { lastMarks } from '../game/sheet'
 import { tell } from '../game/telling'
 import type { Table } from '../net/table.svelte'
 import type { ViewInfo } from '../protocol'
@@ -14,7 +15,7 @@ export class News {
   constructor(readonly table: Table) {}
 
   /** The rows that closed in the last step. */
-  closing = $derived.by(() => this.#happened.flatMap((one) => (one.kind === 'lock' ? [one.colour] : [])))
+  closing = $derived.by(() => this.#happened.flatMap((one) => (one.kind === 'lock' ? [one.row] : [])))
 
   /** More than a move has happened. */
   loud = $derived.by(() => this.#happened.length > 0)
@@ -22,7 +23,7 @@ export class News {
   /** What closed, what was lost, or else the last move. */
   line = $derived.by(() => {
     const names = this.#names()
-    if (this.#happened.length) return this.#happened.map((one) => tellHappening(one, names)).join(' ')
+    if (this.#happened.length) return this.#tellHappened()
     const last = this.table.events.at(-1)
     return last === undefined ? '' : tell(last, names)
   })
@@ -31,20 +32,19 @@ export class News {
   spoken = $derived.by(() => {
     const names = this.#names()
     const moves = this.#fresh.map((event) => tell(event, names))
-    return [...moves, ...this.#happened.map((one) => tellHappening(one, names))].join(' ')
+    return [...moves, this.#tellHappened()].join(' ').trim()
   })
 
   /** Look at the position that has come. */
   look(): void {
     const { position, printed, before, events } = this.table
     if (!position || !printed || this.#seen?.view === position.view) return
-    const lasts = printed.rows.map((row) => `${row.colour}${row.numbers.at(-1)}`)
     const total = before + events.length
     const earlier = this.#seen
     this.#seen = { view: position.view, events: total }
     if (!earlier || total === earlier.events) return
     this.#fresh = total > earlier.events ? events.slice(Math.max(0, earlier.events - before)) : []
-    this.#happened = happenings(earlier.view, position.view, lasts)
+    this.#happened = happenings(earlier.view, position.view, lastMarks(printed.rows))
     this.#sound(position.view)
   }
 
@@ -53,6 +53,11 @@ export class News {
     else if (this.#happened.some((one) => one.kind === 'lock')) play('lock')
     else if (this.#fresh.some((event) => event.startsWith('roll'))) play('roll')
     else if (this.#fresh.some((event) => !event.endsWith('pass'))) play('cross')
+  }
+
+  #tellHappened(): string {
+    const { printed } = this.table
+    return printed ? this.#happened.map((one) => tellHappening(one, this.#names(), printed)).join(' ') : ''
   }
 
   #names(): string[] {

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { Refusal } from '../net/refusal'
 import type { Own, PositionInfo, SeatInfo, TableInfo, ViewInfo } from '../protocol'
 import { Playing, type AtTable } from './playing.svelte'
-import { classic, rolled } from './printed.fixture'
+import { classic, ownOf, rolled } from './printed.fixture'
 
 const seat = (name: string): SeatInfo => ({ kind: 'person', name, level: '', stand_in: '', connected: true, salt: '' })
 const info: TableInfo = {
@@ -18,9 +18,19 @@ const info: TableInfo = {
   seed: null,
   next: null,
 }
-const cards = { hand: [], backs: [], display: [], top: 7, pile: 30, discards: [] }
+const cards: NonNullable<ViewInfo['cards']> = {
+  hand: [],
+  backs: [],
+  display: [],
+  top: 7,
+  pile: 30,
+  discards: [],
+  origins: [],
+  display_origins: [],
+  pools: [],
+}
 const at = (view: ViewInfo, step = 1): PositionInfo => ({ step, view, first: 0, events: [], deadline: null })
-const asked = (place: number, legal: string[], hand: string[] = []): Own => ({ seat: place, answer: null, hand, legal })
+const asked = (place: number, legal: string[], hand: string[] = []): Own => ownOf(place, legal, { hand })
 
 /** A table whose server seals every answer, unless it refuses. */
 class Seated implements AtTable {
@@ -123,6 +133,19 @@ test('who can only pass in an action for everybody does so by itself, once', asy
   table.own = { ...table.own, 0: asked(0, ['pass']) }
   playing.passIdle()
   expect(table.own[0]?.answer).toBe(null)
+})
+
+test('whoever is asked to reply to a lock decides; nobody else does, and nothing is passed by itself', async () => {
+  const table = new Seated()
+  table.position = at({ ...rolled, phase: 'reply', closing: [0], asked: [1], waiting: [1] })
+  table.own = { 0: asked(0, []), 1: asked(1, ['pass', 'r12']) }
+  const playing = new Playing(table)
+  playing.settle()
+  expect([playing.due, playing.front, playing.idle]).toEqual([[1], 1, []])
+  await playing.confirm('r12')
+  expect(playing.due).toEqual([])
+  await playing.retract()
+  expect(playing.due).toEqual([1])
 })
 
 test('the active player’s own action is never passed by itself', () => {

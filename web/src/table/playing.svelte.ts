@@ -14,8 +14,6 @@ export type AtTable = Pick<
   'code' | 'info' | 'mine' | 'host' | 'own' | 'position' | 'printed' | 'ask' | 'act' | 'retract' | 'hint'
 >
 
-const EVERYBODY = ['white', 'call']
-
 export class Playing {
   #looked = $state<number | null>(null) // the seat that was in front last, or was asked for
   #chosen = $state.raw<{ due: string; selection: Selection } | null>(null)
@@ -47,11 +45,11 @@ export class Playing {
   hand = $derived.by(() => (this.covered ? [] : (this.own?.hand ?? [])))
 
   selection = $derived.by((): Selection | null => {
-    const { position, printed } = this.table
-    if (!position || !printed || !this.own || this.front === null || !this.due.includes(this.front)) return null
+    const { position } = this.table
+    if (!position || !this.own || this.front === null || !this.due.includes(this.front)) return null
     if (this.covered && position.view.phase === 'play') return null
     if (this.#chosen?.due === this.#question(this.front)) return this.#chosen.selection
-    return selectionFor(position.view, printed, this.own)
+    return selectionFor(position.view, this.own)
   })
 
   /** What is sealed already, for its owner's eyes only. */
@@ -68,8 +66,9 @@ export class Playing {
 
   /** The seats that can only pass in an action for everybody. */
   idle = $derived.by(() => {
-    const phase = this.table.position?.view.phase ?? ''
-    return this.due.filter((seat) => EVERYBODY.includes(phase) && onlyPass(this.table.own[seat]))
+    const { position, printed } = this.table
+    const phase = printed?.phases.find(({ name }) => name === position?.view.phase)
+    return this.due.filter((seat) => phase?.actor === 'everybody' && onlyPass(this.table.own[seat]))
   })
 
   /** The seat in front keeps its place until another has to decide. */

@@ -28,10 +28,10 @@ def simulate(
         from qwixx.arena.simulate import Simulator
         from qwixx.arena.simulate import simulate as run
 
-    book, say = chosen_game(name, option), words(lang)
+    game, say = chosen_game(name, option), words(lang)
     with preparing(say):
-        Simulator(book, players, seed)
-    result = run(book, players, number, seed)
+        Simulator(game, players, seed)
+    result = run(game, players, number, seed)
     if as_json:
         print(json.dumps(asdict(result)))
         return

@@ -1,24 +1,22 @@
 """Commands for playing and for watching others play."""
 
-import json
 import secrets
 from pathlib import Path
 from random import Random
 from typing import Annotated
 
 import typer
-from rich.table import Table
 
 from qwixx import records
 from qwixx.cli.commands.arguments import AsJson, Fast, GameName, Lang, Options, Plainly, chosen_game
 from qwixx.cli.commands.files import write
 from qwixx.cli.draw import terminal
-from qwixx.fairness import commitment
-from qwixx.games import GAMES, game
+from qwixx.cli.games import list_games
+from qwixx.cli.seeds import seed_digits
+from qwixx.play import Fair, Play
 from qwixx.players import check_player, player
 from qwixx.players.guarded import Guarded
 from qwixx.players.names import BOT_NAMES
-from qwixx.records import Record
 from qwixx.rules.errors import SetupError
 from qwixx.words.language import words
 
@@ -28,35 +26,14 @@ def games(
     as_json: AsJson = False,
     lang: Lang = None,
 ) -> None:
-    """List the games: id, players, options."""
+    """List the games: id, players, minutes, options."""
     say = words(lang)
     if saved:
         from qwixx.cli.play.listing import list_saved
 
         list_saved(as_json, terminal(), say)
         return
-    rows = [
-        {
-            "id": name,
-            "players": [book.players[0], book.players[-1]],
-            "options": {
-                option.name: {"default": option.default, "choices": option.choices} for option in entry.options
-            },
-        }
-        for name, entry in GAMES.items()
-        for book in [game(name)]
-    ]
-    if as_json:
-        print(json.dumps({"games": rows}))
-        return
-    table = Table(box=None, pad_edge=False, header_style="bold")
-    for heading in ("id", "name", "players", "options"):
-        table.add_column(say(f"column-{heading}"))
-    for name, entry in GAMES.items():
-        seats = game(name).players
-        options = ", ".join(f"{option.name} = {option.choices} ({option.default})" for option in entry.options)
-        table.add_row(name, say(f"game-{name}"), f"{seats[0]}-{seats[-1]}", options)
-    terminal().print(table)
+    list_games(as_json, terminal(), say)
 
 
 def play(
@@ -104,7 +81,7 @@ def watch(
     bot: Annotated[
         list[str] | None, typer.Option(metavar="NAME", help="A bot, once for each seat; see: qwixx players.")
     ] = None,
-    seed: Annotated[int | None, typer.Option(min=0, help="The same seed gives the same game.")] = None,
+    seed: Annotated[int | None, typer.Option(min=0, max=2**63 - 1, help="The same seed gives the same game.")] = None,
     option: Options = None,
     fast: Annotated[bool, typer.Option("--fast", help="Do not pause between turns.")] = False,
     save: Annotated[Path | None, typer.Option(metavar="FILE", help="Keep the record of the game.")] = None,
@@ -114,9 +91,9 @@ def watch(
     from qwixx.cli.watch import tell_forfeits
     from qwixx.cli.watch import watch as run
 
-    book, say = chosen_game(name, option), words(lang)
+    game, say = chosen_game(name, option), words(lang)
     seats = players if players is not None else len(bot) if bot else 2
-    book.start(seats)
+    game.start(seats)
     if bot and len(bot) != seats:
         raise SetupError(f"{len(bot)} bots are named for {seats} seats.")
     if save and not save.parent.is_dir():
@@ -127,12 +104,11 @@ def watch(
     rng = Random(chosen)
     bots = [Guarded(player(kind, rng)) for kind in bot or ["greedy"] * seats]
     names = BOT_NAMES[:seats]
-    console = terminal()
-    events = run(book, bots, names, rng, console, say, not fast)
+    end = run(Play.begin(game, seats, Fair(seed_digits(chosen))), bots, names, terminal(), say, not fast)
     for line in tell_forfeits(bots, names, say):
         print(line)
     print(say("again", seed=str(chosen)))
     if save:
-        record = Record(book.id, names, book.options, book.version, commitment(str(chosen)), tuple(events))
+        record = end.record(names)
         write(save, records.to_json(record) if save.suffix == ".json" else records.to_text(record))
         print(say("saved", file=str(save)))

@@ -1,8 +1,8 @@
 """What has happened since somebody last looked, in sentences, without what is still sealed."""
 
 from qwixx.cli.play.session import Session
-from qwixx.records import Act, fold
-from qwixx.records.record import happen
+from qwixx.play import Play
+from qwixx.records import Act
 from qwixx.words import Words
 from qwixx.words.tell import news, tell
 
@@ -13,18 +13,16 @@ class Chronicle:
     def __init__(self, session: Session, say: Words) -> None:
         self._session = session
         self._say = say
-        self._told = session.public
-        self._state = fold(session.record, session.public)
+        play = session.play
+        self._told = Play.of(play.game, play.state.seats, play.source, play.events[: play.settled])
 
     def go_on(self) -> list[str]:
         """The sentences about whatever has become known."""
-        session, say = self._session, self._say
+        play, names, say = self._session.play, self._session.names, self._say
         lines = []
-        for event in session.events[self._told : session.public]:
-            before = self._state
-            self._state = happen(session.game, before, event)
-            sheet = session.game.sheet(before, event.seat) if isinstance(event, Act) else None
-            lines.append(tell(event, session.names, say, sheet))
-            lines += news(session.game, before, self._state, session.names, say)
-        self._told = session.public
+        for event in play.events[len(self._told.events) : play.settled]:
+            before, self._told = self._told, self._told.after(event)
+            sheet = play.game.sheet(before.state, event.seat) if isinstance(event, Act) else None
+            lines.append(tell(event, names, say, sheet))
+            lines += news(play.game, before.state, self._told.state, names, say)
         return lines

@@ -10,6 +10,7 @@ from qwixx.cli.play.seats import LocalSeat, read_seats
 from qwixx.cli.play.session import Session
 from qwixx.cli.play.start import ask_game, ask_seats, default_seats
 from qwixx.cli.play.talk import Talk, is_terminal
+from qwixx.cli.seeds import seed_digits
 from qwixx.games import game
 from qwixx.rules.game import Game
 from qwixx.words import Words
@@ -49,11 +50,6 @@ def resume(name: str | None, plain: bool, fast: bool, say: Words) -> int:
         print(f"qwixx: {trouble.told(say)}", file=sys.stderr)
         return FAILED
     return _play(session, say("play-goes-on", **_facts(session, say)), has_screen(plain), fast, Talk(), say)
-
-
-def seed_digits(number: int) -> str:
-    """A number as a seed."""
-    return f"{number:064x}"
 
 
 def has_screen(plain: bool) -> bool:

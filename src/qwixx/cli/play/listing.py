@@ -37,9 +37,8 @@ def _row(saved: Saved, say: Words) -> tuple[str, str, str, str]:
     if saved.record is None:
         return "", "", when, say("play-damaged")
     state = fold(saved.record)
-    over = saved.record.rulebook.over(state)
-    status = say("home-status-over") if over else say("play-turn", number=state.turn)
-    return say(f"game-{saved.record.game}"), ", ".join(saved.record.names), when, status
+    status = say("home-status-over") if saved.over else say("play-turn", number=state.turn)
+    return say(f"game-{saved.record.game.id}"), ", ".join(saved.record.names), when, status
 
 
 def _as_json(saved: Saved) -> dict[str, object]:
@@ -48,9 +47,9 @@ def _as_json(saved: Saved) -> dict[str, object]:
         return answer | {"state": "damaged", "reason": saved.problem}
     state = fold(saved.record)
     return answer | {
-        "state": "finished" if saved.record.rulebook.over(state) else "unfinished",
-        "game": saved.record.game,
-        "options": dict(saved.record.options),
+        "state": "finished" if saved.over else "unfinished",
+        "game": saved.record.game.id,
+        "options": dict(saved.record.game.options),
         "seats": [{"name": n, "level": level} for n, level in zip(saved.record.names, saved.levels, strict=True)],
         "turn": state.turn,
     }

@@ -7,13 +7,12 @@ from typing import TypeVar
 from qwixx.cli.play.asking import question
 from qwixx.cli.play.chronicle import Chronicle
 from qwixx.cli.play.position import position, ranking
-from qwixx.cli.play.rulespage import RULES_PAGES
+from qwixx.cli.play.rulespage import rules_page
 from qwixx.cli.play.saves import Trouble
 from qwixx.cli.play.session import Session
 from qwixx.cli.play.talk import Talk
 from qwixx.cli.play.typed import FEW, Refused, possible, read
 from qwixx.cli.play.weighing import consequences
-from qwixx.records import Act
 from qwixx.rules.actions import Action, Pass
 from qwixx.words import Words
 from qwixx.words.tell import tell_choice
@@ -120,14 +119,14 @@ class Plain:
             self._talk.tell(str(refused))
             return False
         self._kept(partial(session.act, seat, action))
-        if session.public < len(session.events):
+        if session.sealed():
             self._talk.tell(say("table-sealed"))
         return True
 
     def _take_back(self) -> bool:
         """Take back the last answer that was given at this keyboard and is still sealed; a forced one is no answer."""
         session = self._session
-        for seat in reversed(self._sealed()):
+        for seat in reversed(session.sealed()):
             if len(session.game.legal(session.game.retract(session.state, seat), seat)) > 1:
                 self._kept(partial(session.retract, seat))
                 self._talk.tell(self._say("play-taken-back", name=session.names[seat]))
@@ -135,17 +134,11 @@ class Plain:
         self._talk.tell(self._say("play-nothing-to-take-back"))
         return False
 
-    def _sealed(self) -> list[int]:
-        """The people whose answers are still sealed, in the order in which they answered."""
-        session = self._session
-        sealed = [event.seat for event in session.events[session.public :] if isinstance(event, Act)]
-        return [seat for seat in sealed if session.seats[seat].level is None]
-
     def _hand_over(self, seat: int) -> None:
         """Let the next person come to the keyboard before anything is shown that the one before may not see."""
         session = self._session
         people = sum(one.level is None for one in session.seats)
-        secret = bool(self._sealed()) or session.view(seat).cards is not None
+        secret = bool(session.sealed()) or session.view(seat).cards is not None
         if people > 1 and self._at_keyboard != seat and secret:
             self._talk.cover()
             told = self._say("play-hand-over", name=session.names[seat])
@@ -177,7 +170,7 @@ class Plain:
     def _show_rules(self) -> None:
         """The rules on one page."""
         say = self._say
-        for heading, paragraphs in RULES_PAGES[self._session.game.id]:
+        for heading, paragraphs in rules_page(self._session.game):
             first, *others = [say(f"rules-{paragraph}") for paragraph in paragraphs]
             self._talk.tell_paragraph(f"{say(f'rules-{heading}')}: {first}")
             for paragraph in others:

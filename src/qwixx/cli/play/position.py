@@ -1,10 +1,12 @@
 """The table in words and letters, line by line: for a plain terminal, and for whoever has it read aloud."""
 
 from qwixx.cli.play.session import Session
-from qwixx.rules.dice import DiceGame
+from qwixx.cli.rows import list_written
+from qwixx.rules.layout import Layout
 from qwixx.rules.sheet import Sheet
 from qwixx.rules.view import View
 from qwixx.words import Words
+from qwixx.words.tell import the_row
 
 AHEAD = 10  # fields of the track that are shown before a pawn
 
@@ -55,7 +57,9 @@ def ranking(session: Session, say: Words) -> list[str]:
 def _sum(session: Session, seat: int, view: View, say: Words) -> str:
     """What a player's points on the sheet consist of."""
     sheet = view.sheets[seat]
-    parts = [f"{say(f'colour-{colour}')} {sheet.points(colour)}" for colour in sheet.layout.colours]
+    mixed = sheet.layout.mixed  # rows are called by their numbers, which must not run into the points
+    rows = [(the_row(sheet.layout, row, say), sheet.points(row)) for row in range(len(sheet.layout.rows))]
+    parts = [f"{name}: {points}" if mixed else f"{name} {points}" for name, points in rows]
     if view.pawns:
         parts.append(f"{say('end-track')} {session.game.tables.bonus[view.pawns[seat]]}")
     if sheet.penalties:
@@ -69,19 +73,26 @@ def _own(session: Session, seat: int, view: View, say: Words) -> list[str]:
     title = [f"{session.names[seat]}: {say('points', points=view.scores[seat])}"]
     title += [say("table-penalties", count=sheet.penalties)] if sheet.penalties else []
     title += [_pawn(session, seat, view, say)] if view.pawns else []
-    return ["; ".join(title), *(_row(sheet, colour, colour in view.closed, say) for colour in sheet.layout.colours)]
+    return ["; ".join(title), *(_row(sheet, row, row in view.closed, say) for row in range(len(sheet.layout.rows)))]
 
 
-def _row(sheet: Sheet, colour: str, closed: bool, say: Words) -> str:
+def _row(sheet: Sheet, row: int, closed: bool, say: Words) -> str:
     """A row: what is crossed in it, and what could be next."""
-    crossed, free = (" ".join(map(str, numbers)) for numbers in (sheet.crossed(colour), sheet.open(colour)))
-    if sheet.has_lock(colour):
+    crossed, free = (list_written(sheet.layout, row, marks) for marks in (sheet.crossed(row), sheet.open(row)))
+    if sheet.has_lock(row):
         told = [say("play-locked", numbers=crossed)]
     else:
         told = [say("play-crossed", numbers=crossed)] if crossed else []
         told.append(say("play-closed") if closed else say("play-open", numbers=free) if free else say("play-full"))
-    points = [say("points", points=sheet.points(colour))] if crossed else []
-    return f"  {colour} {say(f'colour-{colour}')}: {'; '.join(told + points)}"
+    points = [say("points", points=sheet.points(row))] if crossed else []
+    return f"  {_name(sheet.layout, row, say)}: {'; '.join(told + points)}"
+
+
+def _name(layout: Layout, row: int, say: Words) -> str:
+    """What a row is called: by the letter that is typed and its colour, or by its number and the die of its lock."""
+    lock = layout.rows[row].lock
+    colour = say(f"colour-{lock}")
+    return say("play-row", number=row + 1, colour=colour) if layout.mixed else f"{lock} {colour}"
 
 
 def _other(session: Session, seat: int, view: View, say: Words) -> str:
@@ -107,20 +118,20 @@ def _cards(view: View, say: Words) -> list[str]:
 
 def _track(session: Session, seat: int, view: View, say: Words) -> list[str]:
     """What lies before one's pawn."""
-    game = session.game
-    if not isinstance(game, DiceGame) or not game.track:
+    track = session.game.descriptor.track
+    if track is None:
         return []
     begin = view.pawns[seat]
     pawns = {place: session.names[other] for other, place in enumerate(view.pawns)}
     fields = [
         f"{field} [{pawns[place]}]" if place in pawns else str(field)
-        for place, field in enumerate(game.track.fields[begin : begin + AHEAD], begin + 1)
+        for place, field in enumerate(track.fields[begin : begin + AHEAD], begin + 1)
     ]
     return [say("play-ahead", fields=", ".join(fields))]
 
 
 def _pawn(session: Session, seat: int, view: View, say: Words) -> str:
-    place, game = view.pawns[seat], session.game
-    if not place or not isinstance(game, DiceGame) or not game.track:
+    place, track = view.pawns[seat], session.game.descriptor.track
+    if not place or track is None:
         return say("play-pawn-start")
-    return say("play-pawn", place=place, field=str(game.track.fields[place - 1]))
+    return say("play-pawn", place=place, field=str(track.fields[place - 1]))

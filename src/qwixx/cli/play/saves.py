@@ -54,6 +54,11 @@ class Saved:
     levels: Levels = ()
     problem: str = ""
 
+    @property
+    def over(self) -> bool:
+        """Whether the game has ended."""
+        return self.record is not None and self.record.game.over(records.fold(self.record))
+
 
 class Place:
     """Where one game is saved. Nobody else writes there as long as it is not given up."""
@@ -128,7 +133,7 @@ class Saves:
     def newest(self) -> str:
         """The name of the game to go on with: the last one that was played and is not over."""
         for saved in self.listed():
-            if saved.record and not saved.record.rulebook.over(records.fold(saved.record)):
+            if saved.record and not saved.over:
                 return saved.name
         raise Trouble("none")
 

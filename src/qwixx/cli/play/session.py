@@ -1,14 +1,13 @@
-"""`Session`: a game played at this machine, saved after everything that happens."""
+"""`Session`: a play at this machine with people and bots in its seats, saved after everything that happens."""
 
-import secrets
 from collections.abc import Sequence
 
 from qwixx.cli.play.saves import Place, Saves, Trouble
 from qwixx.cli.play.seats import LocalSeat
-from qwixx.fairness import Draws, chance_key, commitment
+from qwixx.cli.seeds import new_seed
+from qwixx.play import Fair, Play
 from qwixx.players import player
-from qwixx.records import Act, Event, Record, fold
-from qwixx.records.record import happen
+from qwixx.records import Act, Event, Record
 from qwixx.rules.actions import Action
 from qwixx.rules.game import Game, State
 from qwixx.rules.view import View
@@ -16,27 +15,25 @@ from qwixx.stream import Stream
 
 
 class Session:
-    """A game while it is played: the truth about it, and its place on the disk.
+    """A play, who sits at its seats, and its place on the disk.
 
     What chance and the bots do follows from the seed and from what has happened, so a game that was broken off goes on
     exactly as it would have. Whatever cannot be saved raises `Trouble` and has not happened.
     """
 
-    def __init__(self, game: Game, seats: Sequence[LocalSeat], seed: str, place: Place | None) -> None:
-        self.game = game
+    def __init__(self, play: Play, seats: Sequence[LocalSeat], seed: str, place: Place | None) -> None:
+        self.play = play
         self.seats = tuple(seats)
-        self.state: State = game.start(len(self.seats))
-        self.events: list[Event] = []
         self._seed = seed
-        self._key = chance_key(seed, ("",) * len(self.seats))
         self._place = place
 
     @classmethod
     def new(cls, game: Game, seats: Sequence[LocalSeat], saves: Saves | None, seed: str | None = None) -> "Session":
         """A game that begins; a seed is 64 hexadecimal digits. Without saves nothing is kept."""
-        game.start(len(seats))
-        session = cls(game, seats, seed or secrets.token_hex(32), saves.begin(game.id) if saves else None)
-        session._save(session.events)
+        chosen = seed or new_seed()
+        play = Play.begin(game, len(seats), Fair(chosen))
+        session = cls(play, seats, chosen, saves.begin(game.id) if saves else None)
+        session._save(play)
         return session
 
     @classmethod
@@ -47,18 +44,32 @@ class Session:
             saved = saves.load(name)
             if saved.record is None or saved.record.seed is None:
                 raise Trouble("damaged", name=name, reason=saved.problem)
-            record = saved.record
+            record, seed = saved.record, saved.record.seed
             seats = [LocalSeat(*who) for who in zip(record.names, saved.levels, strict=True)]
-            session = cls(record.rulebook, seats, record.seed or "", place)
-            session.state, session.events = fold(record), list(record.events)
-            if session.over:
+            play = Play.of(record.game, len(seats), Fair(seed, record.salts), record.events)
+            if play.over:
                 raise Trouble("finished", name=name)
         except BaseException:
             place.give_up()
             raise
-        return session
+        return cls(play, seats, seed, place)
 
     # -- what is so now ------------------------------------------------------------------------------------------------
+
+    @property
+    def game(self) -> Game:
+        """The rules."""
+        return self.play.game
+
+    @property
+    def state(self) -> State:
+        """The position."""
+        return self.play.state
+
+    @property
+    def events(self) -> tuple[Event, ...]:
+        """All that has happened."""
+        return self.play.events
 
     @property
     def names(self) -> tuple[str, ...]:
@@ -73,54 +84,49 @@ class Session:
     @property
     def over(self) -> bool:
         """Whether the game has ended."""
-        return self.game.over(self.state)
-
-    @property
-    def public(self) -> int:
-        """How many of the events everybody may know; those after them are answers that are still sealed."""
-        sealed = (self.game.sealed(self.state, seat) for seat in range(self.state.seats))
-        return len(self.events) - sum(answer is not None for answer in sealed)
+        return self.play.over
 
     @property
     def record(self) -> Record:
         """The game so far."""
-        return self._record(self.events)
+        return self.play.record(self.names)
 
     def deciding(self) -> tuple[int, ...]:
         """The people who are to act now, in order of play; bots answer first."""
-        return tuple(seat for seat in self._actors() if self.seats[seat].level is None)
+        return tuple(seat for seat in self._waiting() if self.seats[seat].level is None)
+
+    def sealed(self) -> tuple[int, ...]:
+        """The people whose answers are still sealed, in the order in which they answered."""
+        answers = self.events[self.play.settled :]
+        people = [event.seat for event in answers if isinstance(event, Act) and self.seats[event.seat].level is None]
+        return tuple(people)
 
     def view(self, seat: int | None) -> View:
         """What a seat, or a spectator, may know."""
-        return self.game.view(self.state, seat)
+        return self.play.view(seat)
 
     def legal(self, seat: int) -> tuple[Action, ...]:
         """Everything a seat may do now."""
-        return self.game.legal(self.state, seat)
+        return self.play.legal(seat)
 
     # -- what happens --------------------------------------------------------------------------------------------------
 
     def step(self) -> Event | None:
         """The next thing that needs no person: an outcome of chance, or a bot's action; nothing if there is none."""
-        if self.game.awaits_chance(self.state):
-            number = sum(not isinstance(event, Act) for event in self.events)
-            return self._happen(self.game.draw(self.state, Draws(self._key, number)))
-        for seat in self._actors():
+        if self.play.awaits_chance:
+            return self._become(self.play.chance())
+        for seat in self._waiting():
             if level := self.seats[seat].level:
-                return self._happen(Act(seat, self._choice(seat, level)))
+                return self._become(self.play.act(seat, self._choice(seat, level)))
         return None
 
     def act(self, seat: int, action: Action) -> None:
         """A person's action, checked by the rules."""
-        self._happen(Act(seat, action))
+        self._become(self.play.act(seat, action))
 
     def retract(self, seat: int) -> None:
         """Take back an answer that is still sealed."""
-        state = self.game.retract(self.state, seat)
-        last = max(place for place, event in enumerate(self.events) if isinstance(event, Act) and event.seat == seat)
-        events = self.events[:last] + self.events[last + 1 :]
-        self._save(events)
-        self.state, self.events = state, events
+        self._become(self.play.retract(seat))
 
     def play_unsaved(self) -> None:
         """Go on without saving, once that has failed."""
@@ -132,16 +138,16 @@ class Session:
         if self._place:
             self._place.give_up()
 
-    def _happen(self, event: Event) -> Event:
-        state, events = happen(self.game, self.state, event), [*self.events, event]
-        self._save(events)
-        self.state, self.events = state, events
-        return event
+    def _become(self, play: Play) -> Event:
+        """Be this play from now on, once it is saved; what has happened last."""
+        self._save(play)
+        self.play = play
+        return play.events[-1]
 
-    def _actors(self) -> list[int]:
+    def _waiting(self) -> list[int]:
         """The seats that are to act, from the active one on."""
         seats, active = self.state.seats, self.state.active
-        return sorted(self.game.actors(self.state), key=lambda seat: (seat - active) % seats)
+        return sorted(self.play.waiting, key=lambda seat: (seat - active) % seats)
 
     def _choice(self, seat: int, level: str) -> Action:
         """What a bot does; its own chance depends on the seed and on how often it has decided."""
@@ -149,12 +155,6 @@ class Session:
         bot = player(level, Stream(int(self._seed, 16), seat, decisions))
         return bot.choose(self.view(seat), self.legal(seat))
 
-    def _save(self, events: Sequence[Event]) -> None:
+    def _save(self, play: Play) -> None:
         if self._place:
-            self._place.write(self._record(events), tuple(seat.level for seat in self.seats))
-
-    def _record(self, events: Sequence[Event]) -> Record:
-        game = self.game
-        return Record(
-            game.id, self.names, game.options, game.version, commitment(self._seed), tuple(events), self._seed
-        )
+            self._place.write(play.record(self.names), tuple(seat.level for seat in self.seats))

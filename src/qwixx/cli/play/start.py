@@ -1,20 +1,23 @@
-"""The questions before a game in lines: which one, who plays. Enter takes what is proposed."""
+"""The questions before a game in lines: which one, how, who plays. Enter takes what is proposed."""
 
 from collections.abc import Sequence
 
+from qwixx.cli.play.choices import called, heading, values
 from qwixx.cli.play.seats import NORMAL, LocalSeat, named_seats, somebody
 from qwixx.cli.play.talk import Talk
-from qwixx.games import GAMES, game
+from qwixx.games import GAMES, descriptor, game
 from qwixx.players import LEVELS
 from qwixx.records import name_problem
 from qwixx.rules.game import Game
+from qwixx.rules.options import Option, Range
 from qwixx.words import Words
 
 
 def ask_game(talk: Talk, say: Words) -> Game:
-    """Which game."""
+    """Which game, and each of its options."""
     talk.tell(say("home-welcome"))
-    return game(_one_of(talk, list(GAMES), [say(f"game-{name}") for name in GAMES], 1, say))
+    name = _one_of(talk, list(GAMES), [say(f"game-{name}") for name in GAMES], 1, say)
+    return game(name, **{option.name: _option(talk, option, say) for option in descriptor(name).options})
 
 
 def ask_seats(book: Game, talk: Talk, say: Words) -> tuple[LocalSeat, ...]:
@@ -34,6 +37,17 @@ def ask_seats(book: Game, talk: Talk, say: Words) -> tuple[LocalSeat, ...]:
 def default_seats(say: Words) -> tuple[LocalSeat, ...]:
     """Whoever sits at the keyboard, and a bot that plays well."""
     return named_seats([somebody(say("play-somebody")), None], [None, NORMAL])
+
+
+def _option(talk: Talk, option: Option, say: Words) -> str:
+    """What an option shall be."""
+    if isinstance(option.choices, Range):
+        first, last = option.choices.first, option.choices.last
+        return str(_number(talk, heading(option, say), first, last, int(option.default), say))
+    talk.tell(heading(option, say))
+    possible = values(option)
+    shown = [called(option, value, say) for value in possible]
+    return _one_of(talk, possible, shown, possible.index(option.default) + 1, say)
 
 
 def _people(talk: Talk, most: int, say: Words) -> list[str]:

@@ -1,11 +1,12 @@
 """What a person types, made an action; whatever it cannot be is refused in one line that says what is possible."""
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 
 from qwixx.cli.play.session import Session
 from qwixx.rules import actions
-from qwixx.rules.actions import Action
+from qwixx.rules.actions import Action, Take
 from qwixx.rules.errors import ActionError, IllegalAction, QwixxError
+from qwixx.rules.game import short_for
 from qwixx.words import Words
 from qwixx.words.tell import tell_refusal
 
@@ -22,19 +23,34 @@ def read(session: Session, seat: int, text: str, say: Words) -> Action:
     legal = session.legal(seat)
     words = text.lower().split()
     for reading in _readings(words, legal):
-        if action := _meant(reading, reading == words, legal):
-            return action
+        meant = _meant(reading, reading == words, legal)
+        if meant and _alike(session, meant):
+            return meant[0]
     raise Refused(_why_not(session, seat, words, legal, say))
 
 
-def _meant(words: list[str], in_full: bool, legal: Sequence[Action]) -> Action | None:
-    """What only can be meant. A play without its verb is not yet one that crosses nothing: more may have been meant."""
-    text = " ".join(words)
-    exact = [a for a in legal if str(a) == text] or [a for a in legal if sorted(str(a).split()) == sorted(words)]
-    begun = [a for a in legal if str(a).startswith(text)]
-    if exact and (in_full or len(begun) == 1 or "mark" in words):
-        return exact[0]
-    return begun[0] if len(begun) == 1 else None
+def _meant(words: list[str], in_full: bool, legal: Sequence[Action]) -> list[Action]:
+    """What can be meant. A play without its verb is not yet one that crosses nothing: more may have been meant."""
+    begun = [action for action in legal if short_for(words, action) or _begins_with(words, action)]
+    named = [action for action in begun if len(str(action).split()) == len(words) and _begins_with(words, action)]
+    return named if named and (in_full or "mark" in words) else begun
+
+
+def _begins_with(words: Sequence[str], action: Action) -> bool:
+    """Whether an action begins with these words in any order; cards may be named without their places."""
+    full = str(action).split()[: len(words)]
+    return sorted(words) in (sorted(full), sorted(word.partition("@")[0] for word in full))
+
+
+def _alike(session: Session, actions: Iterable[Action]) -> bool:
+    """Whether nobody could tell these actions apart: they are one, or take cards with the same backs and shuffles."""
+    cards = session.view(None).cards
+    seen: set[object] = set()
+    for action in actions:
+        places = action.places if cards and isinstance(action, Take) else ()
+        taken = sorted((cards.display[place], cards.display_origins[place]) for place in places) if cards else []
+        seen.add(tuple(taken) or action)
+    return len(seen) == 1
 
 
 def possible(legal: Sequence[Action], say: Words) -> str:
@@ -57,13 +73,12 @@ def _readings(words: list[str], legal: Sequence[Action]) -> list[list[str]]:
 
 def _why_not(session: Session, seat: int, words: list[str], legal: Sequence[Action], say: Words) -> str:
     typed = _shortened(" ".join(words))
-    readings = [" ".join(reading) for reading in _readings(words, legal)]
-    fitting = list(dict.fromkeys(a for reading in readings for a in legal if str(a).startswith(reading)))
-    if fitting:
+    readings = _readings(words, legal)
+    if fitting := list(dict.fromkeys(a for reading in readings for a in _meant(reading, False, legal))):
         return say("play-could-mean", typed=typed, possible=possible(fitting, say))
     for reading in readings:
         try:
-            session.game.apply(session.state, seat, actions.parse(reading))
+            session.game.apply(session.state, seat, actions.parse(" ".join(reading)))
         except IllegalAction as error:
             if error.rule != "not-now":
                 return f"{tell_refusal(error, say)} {say('play-possible', possible=possible(legal, say))}"

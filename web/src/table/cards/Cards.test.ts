@@ -55,10 +55,10 @@ it('lets nobody choose who has nothing to choose', () => {
 })
 
 it('lets cards be taken that lie there', () => {
-  const onchoose = show({ selection: takeSelection(['take 8', 'take 9'], view) })
+  const onchoose = show({ selection: takeSelection(['take 9@1', 'take 8@3', 'take 9@4']) })
   expect(all('button')).toHaveLength(3)
   for (const button of all('button')) button.click()
-  expect(onchoose.mock.calls.map(([chosen]) => chosen.action)).toEqual(['take 9', 'take 8', 'take 9'])
+  expect(onchoose.mock.calls.map(([chosen]) => chosen.action)).toEqual(['take 9@1', 'take 8@3', 'take 9@4'])
 })
 
 it('asks for the colour of a joker only when it is open', () => {

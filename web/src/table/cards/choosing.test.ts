@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { marksOf, parseAction } from '../../game/actions'
 import type { Selection } from '../../game/selection'
-import type { ViewInfo } from '../../protocol'
 import { cardsOf, playSelection, takeSelection } from './choosing'
 import { PLAYS } from './plays.fixture'
 
@@ -131,46 +130,45 @@ describe('playing cards', () => {
 
 describe('the cards of an action', () => {
   it('are things to tap', () => {
-    expect(cardsOf('play r7 jr8 mark r7', [])).toEqual(['card r7', 'card j8'])
-    expect(cardsOf('take 9 9', [9, 10, null, 9])).toEqual(['display 0', 'display 3'])
-    expect(cardsOf('take 9', [9, 10, 8, 9])).toEqual(['display 0'])
-    expect(cardsOf('pass', [9])).toEqual([])
-    expect(cardsOf(null, [9])).toEqual([])
+    expect(cardsOf('play r7 jr8 mark r7')).toEqual(['card r7', 'card j8'])
+    expect(cardsOf('take 9@1 9@4')).toEqual(['display 0', 'display 3'])
+    expect([cardsOf('pass'), cardsOf(null)]).toEqual([[], []])
   })
 })
 
 describe('taking cards', () => {
-  const view = (display: (number | null)[]) => ({ cards: { display } }) as unknown as ViewInfo
   const places = [0, 1, 2, 3].map((place) => `display ${place}`)
-  const one = takeSelection(['take 9', 'take 10', 'take 8'], view([9, 10, 8, 9]))
-  const two = takeSelection(['take 9 9', 'take 9 10', 'take 8 9', 'take 8 10'], view([9, 10, 8, 9]))
+  const ONE = ['take 9@1', 'take 10@2', 'take 8@3', 'take 9@4']
+  const TWO = ['take 9@1 10@2', 'take 8@3 9@1', 'take 9@1 9@4', 'take 8@3 10@2', 'take 9@4 10@2', 'take 8@3 9@4']
+  const one = takeSelection(ONE)
+  const two = takeSelection(TWO)
 
   it('takes exactly as many as are needed', () => {
     expect(tap(two, 'display 1').action).toBeNull()
-    expect(tap(two, 'display 1', 'display 2').action).toBe('take 8 10')
-    expect(tap(two, 'display 3', 'display 0').action).toBe('take 9 9')
+    expect(tap(two, 'display 1', 'display 2').action).toBe('take 8@3 10@2')
+    expect(tap(two, 'display 3', 'display 0').action).toBe('take 9@1 9@4')
   })
 
   it('puts the first back when one more is tapped than can be taken', () => {
-    expect(tap(one, 'display 0', 'display 2').action).toBe('take 8')
-    expect(tap(two, 'display 0', 'display 1', 'display 2').action).toBe('take 8 10')
+    expect(tap(one, 'display 0', 'display 2').action).toBe('take 8@3')
+    expect(tap(two, 'display 0', 'display 1', 'display 2').action).toBe('take 8@3 10@2')
   })
 
   it('takes whichever of two equal backs was tapped', () => {
-    const last = tap(one, 'display 3')
-    expect(last.action).toBe('take 9')
-    expect(places.map((place) => last.chosen(place))).toEqual([false, false, false, true])
+    expect(tap(one, 'display 3').action).toBe('take 9@4')
+    expect(tap(two, 'display 3', 'display 2').action).toBe('take 8@3 9@4')
+    expect(places.map((place) => tap(one, 'display 3').chosen(place))).toEqual([false, false, false, true])
   })
 
   it('leaves gaps alone', () => {
-    const gap = takeSelection(['take 10', 'take 8'], view([null, 10, 8, null]))
+    const gap = takeSelection(['take 10@2', 'take 8@3'])
     expect(places.map((place) => gap.tappable(place))).toEqual([false, true, true, false])
     expect(gap.tap('display 0')).toBe(gap)
   })
 
   it.each([
-    [one, ['take 9', 'take 10', 'take 8']],
-    [two, ['take 9 9', 'take 9 10', 'take 8 9', 'take 8 10']],
+    [one, ONE],
+    [two, TWO],
   ])('reaches everything that is legal, and nothing else', (start, legal) => {
     const actions = new Set(reachable(start, places).map(({ action }) => action))
     expect([...actions].sort()).toEqual([...legal, null].sort())

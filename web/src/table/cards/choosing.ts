@@ -2,29 +2,30 @@
 
 import { parseAction } from '../../game/actions'
 import type { Selection } from '../../game/selection'
-import type { ViewInfo } from '../../protocol'
 
-/** Cards of the display by their places; cards with the same back are as good as each other. */
+/** Cards of the display by their places: of two with the same back, the one that was tapped. */
 export class Taking implements Selection {
+  readonly #choices: { text: string; places: number[] }[]
+
   constructor(
     readonly legal: string[],
-    readonly display: (number | null)[],
     readonly places: number[] = [], // in the order of the taps
-  ) {}
+  ) {
+    this.#choices = legal.map((text) => ({ text, places: placesOf(text) }))
+  }
 
   /** How many have to be taken. */
   get needed(): number {
-    return takes(this.legal[0] ?? '').length
+    return this.#choices[0]?.places.length ?? 0
   }
 
   get action(): string | null {
-    const taken = this.numbers(this.places)
-    return this.legal.find((text) => takes(text).length === taken.length && holds(takes(text), taken)) ?? null
+    return this.#choices.find(({ places }) => same(places, this.places))?.text ?? null
   }
 
   tappable(thing: string): boolean {
     const place = placeOf(thing)
-    return place !== null && this.possible([place])
+    return place !== null && this.#possible([place])
   }
 
   chosen(thing: string): boolean {
@@ -34,56 +35,39 @@ export class Taking implements Selection {
   tap(thing: string): Taking {
     const place = placeOf(thing)
     if (place === null || !this.tappable(thing)) return this
-    if (this.chosen(thing)) return this.with(this.places.filter((other) => other !== place))
+    if (this.chosen(thing))
+      return new Taking(
+        this.legal,
+        this.places.filter((other) => other !== place),
+      )
     let places = [...this.places, place]
-    while (!this.possible(places)) places = places.slice(1) // one too many: the first tapped goes back
-    return this.with(places)
+    while (!this.#possible(places)) places = places.slice(1) // one too many: the first tapped goes back
+    return new Taking(this.legal, places)
   }
 
   cleared(): Taking {
-    return this.with([])
+    return new Taking(this.legal)
   }
 
-  private with(places: number[]): Taking {
-    return new Taking(this.legal, this.display, places)
-  }
-
-  private numbers(places: number[]): number[] {
-    return places.map((place) => this.display[place] ?? NaN)
-  }
-
-  private possible(places: number[]): boolean {
-    return this.legal.some((text) => holds(takes(text), this.numbers(places)))
+  #possible(some: number[]): boolean {
+    return this.#choices.some(({ places }) => among(some, places))
   }
 }
 
 const placeOf = (thing: string): number | null => (thing.startsWith('display ') ? Number(thing.slice(8)) : null)
 
-function takes(text: string): number[] {
+function placesOf(text: string): number[] {
   const action = parseAction(text)
-  return action.kind === 'take' ? action.numbers : []
+  return action.kind === 'take' ? action.places : []
 }
 
-/** Whether all of some numbers are among others, those that come twice twice. */
-function holds(all: number[], some: number[]): boolean {
-  const left = [...all]
-  return some.every((number) => left.includes(number) && left.splice(left.indexOf(number), 1))
-}
-
-export const takeSelection = (legal: string[], view: ViewInfo): Selection =>
-  new Taking(legal, view.cards?.display ?? [])
+export const takeSelection = (legal: string[]): Selection => new Taking(legal)
 
 /** The cards that an action takes or plays, as things to tap. */
-export function cardsOf(text: string | null, display: (number | null)[]): string[] {
+export function cardsOf(text: string | null): string[] {
   const action = text === null ? null : parseAction(text)
   if (action?.kind === 'play') return action.cards.map((card) => `card ${held(card)}`)
-  if (action?.kind !== 'take') return []
-  const left = [...action.numbers]
-  return display.flatMap((number, place) => {
-    if (number === null || !left.includes(number)) return []
-    left.splice(left.indexOf(number), 1)
-    return [`display ${place}`]
-  })
+  return action?.kind === 'take' ? action.places.map((place) => `display ${place}`) : []
 }
 
 /** A card as it is in the hand: a joker without its colour. */
@@ -175,11 +159,11 @@ class Playing implements Selection {
     const nearest = first(
       this.plays.filter((play) => play.marks.includes(mark)),
       (play) => {
-        const same = sameCards(play.cards, this.cards)
+        const equal = same(play.cards, this.cards)
         const more = among(this.cards, play.cards) && among(marks, play.marks)
         const lost = marks.filter((other) => !play.marks.includes(other)).length
         const jokers = play.cards.filter((card) => card.startsWith('j')).length
-        return [same ? 0 : more ? 1 : 2, same ? lost : 0, play.cards.length, jokers, play.marks.length]
+        return [equal ? 0 : more ? 1 : 2, equal ? lost : 0, play.cards.length, jokers, play.marks.length]
       },
     )
     return nearest ? this.withMarks(nearest.cards, nearest.colour, nearest.marks) : this
@@ -192,7 +176,7 @@ class Playing implements Selection {
   }
 
   private playing(cards: string[]): Play[] {
-    return this.plays.filter((play) => sameCards(play.cards, cards))
+    return this.plays.filter((play) => same(play.cards, cards))
   }
 
   /** The colours that the cards chosen can be played as. */
@@ -201,9 +185,9 @@ class Playing implements Selection {
   }
 }
 
-const among = (some: string[], all: string[]): boolean => some.every((one) => all.includes(one))
+const among = <T>(some: T[], all: T[]): boolean => some.every((one) => all.includes(one))
 const meet = (some: string[], others: string[]): boolean => some.some((one) => others.includes(one))
-const sameCards = (some: string[], others: string[]): boolean => some.length === others.length && among(some, others)
+const same = <T>(some: T[], others: T[]): boolean => some.length === others.length && among(some, others)
 
 /** The one whose ranks are lowest, the earlier rank counting first; of equals the first. */
 function first<T>(all: T[], ranks: (one: T) => number[]): T | null {

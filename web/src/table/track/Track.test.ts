@@ -2,18 +2,18 @@ import { flushSync, mount, unmount } from 'svelte'
 import { afterEach, expect, it, vi } from 'vitest'
 import type { Selection } from '../../game/selection'
 import type { Printed, ViewInfo } from '../../protocol'
+import { classic } from '../printed.fixture'
 import { moveSelection } from './moving'
 import Track from './Track.svelte'
 
 const numbers = ['y3', 'r3', 'b11', 'r4', 'g10', 'y2', 'b12', 'g11']
-const printed = {
-  rows: [{ colour: 'r', numbers: [2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12] }],
-  points: [0, 1, 3, 6],
+const printed: Printed = {
+  ...classic,
   fields: numbers.map((mark, index) => ({ colour: mark.charAt(0), number: Number(mark.slice(1)), points: index + 1 })),
   last_fields: 5,
-} as Printed
+}
 const view = { pawns: [1, 3], sheets: ['r3', '-'], closed: [], final_turns: 0 } as unknown as ViewInfo
-const legal = ['pass', 'move 1 r3', 'move 2 r4']
+const own = { legal: ['pass', 'move 1 r3', 'move 2 r4'], landings: { 'move 1 r3': 2, 'move 2 r4': 4 } }
 
 let track: Record<string, unknown> | null = null
 
@@ -44,7 +44,7 @@ it('lets nobody choose who has nothing to choose', () => {
 })
 
 it('offers the fields that can be reached, on the track and in the list', () => {
-  const selection = moveSelection(legal, view, printed, 0)
+  const selection = moveSelection(own)
   const onchoose = show({ selection })
   const buttons = all('button')
   expect(buttons).toHaveLength(4)
@@ -59,13 +59,13 @@ it('offers the fields that can be reached, on the track and in the list', () => 
 })
 
 it('shows what is chosen, with the pawn where it would stand', () => {
-  show({ selection: moveSelection(legal, view, printed, 0).tap('field 4') })
+  show({ selection: moveSelection(own).tap('field 4') })
   expect(all('[aria-pressed="true"]')).toHaveLength(2)
   expect(all('.ghost')).toHaveLength(1)
 })
 
 it('points at what is recommended', () => {
-  show({ selection: moveSelection(legal, view, printed, 0), advice: 'move 2 r4' })
+  show({ selection: moveSelection(own), advice: 'move 2 r4' })
   expect(all('.advised')).toHaveLength(2)
 })
 

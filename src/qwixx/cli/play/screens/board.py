@@ -8,7 +8,7 @@ from textual.app import ComposeResult
 from textual.containers import Vertical
 
 from qwixx.cli.play.screens.cards import CardsPicture
-from qwixx.cli.play.screens.choosing import Choosing, marks_of
+from qwixx.cli.play.screens.choosing import Choosing, Taking
 from qwixx.cli.play.screens.dice import DicePicture, tumbling
 from qwixx.cli.play.screens.drawing import Drawing, Lit, boxes, initials, title_of
 from qwixx.cli.play.screens.others import OthersPicture, sign_of, turn_sign
@@ -16,7 +16,8 @@ from qwixx.cli.play.screens.room import share_out
 from qwixx.cli.play.screens.sheet import SheetPicture, score_line
 from qwixx.cli.play.screens.track import TrackPicture, at_the_start
 from qwixx.cli.play.session import Session
-from qwixx.rules.actions import Mark, Move
+from qwixx.cli.play.weighing import marks_of
+from qwixx.rules.actions import Move
 from qwixx.rules.dice import DiceGame
 from qwixx.rules.game import Game
 from qwixx.rules.sheet import Sheet
@@ -33,7 +34,7 @@ class Shown:
     choosing: Choosing | None = None
     hand_open: bool = True  # whether the faces of the hand may be seen
     rolling: int = 0  # moments until the dice lie still
-    closing: str = ""  # the colours whose lock is falling shut
+    closing: frozenset[int] = frozenset()  # the rows whose lock is falling shut
 
 
 class Board(Vertical):
@@ -54,9 +55,8 @@ class Board(Vertical):
         view = session.view(shown.seat)
         fields = fields_of(session.game)
         width, height = self.app.size
-        room = share_out(
-            height, len(session.seats) - 1, dice=view.cards is None, fields=len(fields), cards=view.cards is not None
-        )
+        others, rows, cards = len(session.seats) - 1, len(session.game.layout.rows), view.cards is not None
+        room = share_out(height, others, rows, dice=not cards, fields=len(fields), cards=cards)
         sizes = {"head": 1, "dice": room.dice, "track": room.track, "cards": room.cards, "score": 1}
         sizes |= {"sheet": room.sheet, "others": room.others, "story": room.story}
         for part, lines in sizes.items():
@@ -74,8 +74,8 @@ class Board(Vertical):
     def _draw_pieces(self, session: Session, view: View, shown: Shown, fields: Sequence[Field], words: Words) -> None:
         choosing = shown.choosing
         if view.cards:
-            taking = view.phase == "take"
-            cursor = choosing.cursor if choosing and view.phase in ("take", "play") else None
+            taking = isinstance(choosing, Taking)
+            cursor = choosing.cursor if choosing and choosing.of_cards else None
             chosen = choosing.selected if choosing else ()
             name = session.names[shown.seat]
             backs = None if shown.hand_open else view.cards.backs[shown.seat]
@@ -96,9 +96,9 @@ def lit(choosing: Choosing | None, sheet: Sheet) -> Lit:
     if choosing is None:
         return Lit()
     meant = choosing.pending or choosing.current
-    crossed = {Mark(colour, number) for colour in sheet.layout.colours for number in sheet.crossed(colour)}
-    possible = frozenset(mark for action in choosing.listed for mark in marks_of(action)) - crossed
-    return Lit(possible, frozenset(marks_of(meant)) - crossed, choosing.pending is not None)
+    possible = {mark for action in choosing.listed for mark in marks_of(action) if not sheet.has(mark)}
+    under = {mark for mark in marks_of(meant) if not sheet.has(mark)}
+    return Lit(frozenset(possible), frozenset(under), choosing.pending is not None)
 
 
 def landings(session: Session, shown: Shown) -> tuple[dict[int, int], int]:
@@ -115,7 +115,7 @@ def landings(session: Session, shown: Shown) -> tuple[dict[int, int], int]:
 def landing(session: Session, seat: int, move: Move) -> int:
     """The field that a move leads to, as the rules have it."""
     game = session.game
-    return game.view(game.apply(session.state, seat, move)).pawns[seat]
+    return game.landing(session.state, seat, move) if isinstance(game, DiceGame) else 0
 
 
 def names_with_pawns(session: Session) -> Sequence[str]:
@@ -128,7 +128,7 @@ def names_with_pawns(session: Session) -> Sequence[str]:
 
 def fields_of(game: Game) -> Sequence[Field]:
     """The fields of the track, if there is one."""
-    return game.track.fields if isinstance(game, DiceGame) and game.track else ()
+    return game.descriptor.track.fields if game.descriptor.track else ()
 
 
 def _head(session: Session, view: View, width: int, words: Words) -> Text:
@@ -139,9 +139,8 @@ def _head(session: Session, view: View, width: int, words: Words) -> Text:
     said = words("headline", turn=view.turn, name=session.names[view.active or 0], phase=phase) if turn else phase
     text.append(f" {said}", style="not reverse")
     right = words("table-final", count=view.final_turns) if view.final_turns else ""
-    games = dict(view.options).get("games")
-    if games:
-        right = words("end-game", number=min(len(view.panel) + 1, int(games)))
+    if panel := session.game.descriptor.panel:
+        right = words("end-game", number=min(len(view.panel) + 1, panel.games))
     room = width - text.cell_len - len(right) - 1
     return text.append(f"{'':{max(1, room)}}{right}", style="not reverse")
 

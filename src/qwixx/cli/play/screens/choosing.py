@@ -4,27 +4,18 @@ Nothing here knows a rule: whatever can be reached is one of the legal actions.
 """
 
 from abc import ABC, abstractmethod
-from collections import Counter
 from collections.abc import Sequence
 
-from qwixx.rules.actions import Action, Card, Mark, Move, Pass, Play, Take
+from qwixx.cli.rows import row_of
+from qwixx.rules.actions import Action, Card, Mark, Pass, PlayCards, Take
+from qwixx.rules.layout import Layout
 from qwixx.rules.view import View
-
-
-def marks_of(action: Action | None) -> tuple[Mark, ...]:
-    """The numbers of the sheet that an action is about."""
-    match action:
-        case Mark():
-            return (action,)
-        case Move():
-            return (action.field,)
-        case Play():
-            return tuple(Mark(action.colour, number) for number in action.marks)
-    return ()
 
 
 class Choosing(ABC):
     """A decision in the making; `pending` is chosen and waits to be confirmed."""
+
+    of_cards = False  # whether the cursor is on cards
 
     def __init__(self, legal: Sequence[Action]) -> None:
         self.legal = tuple(legal)
@@ -75,9 +66,10 @@ class Choosing(ABC):
 class OneOf(Choosing):
     """Choosing one of a few actions: a number, a move of the pawn, passing, another game."""
 
-    def __init__(self, legal: Sequence[Action]) -> None:
+    def __init__(self, legal: Sequence[Action], layout: Layout) -> None:
         ordered = [action for action in legal if not isinstance(action, Pass)]
         super().__init__(ordered + [action for action in legal if isinstance(action, Pass)])
+        self._lines = [_line_of(action, layout) for action in self.legal]
 
     @property
     def current(self) -> Action:
@@ -91,8 +83,7 @@ class OneOf(Choosing):
         if right:
             self.cursor = (self.cursor + right) % len(self.legal)
             return
-        lines = [_line_of(action) for action in self.legal]
-        here = self.cursor
+        lines, here = self._lines, self.cursor
         while lines[here] == lines[self.cursor]:
             here = (here + down) % len(lines)
             if here == self.cursor:
@@ -107,13 +98,15 @@ class OneOf(Choosing):
         super().settle_on(action)
 
 
-def _line_of(action: Action) -> str:
-    """Which line of the sheet an action stands in; the others are lines of their own."""
-    return action.colour if isinstance(action, Mark) else str(action)
+def _line_of(action: Action, layout: Layout) -> str:
+    """Which row of the sheet an action stands in; the others are lines of their own."""
+    return layout.row_name(row_of(layout, action)) if isinstance(action, Mark) else str(action)
 
 
 class Taking(Choosing):
     """Choosing cards of the display by their places."""
+
+    of_cards = True
 
     def __init__(self, legal: Sequence[Action], display: Sequence[int | None]) -> None:
         super().__init__(legal)
@@ -127,9 +120,8 @@ class Taking(Choosing):
 
     @property
     def current(self) -> Action | None:
-        places = [self.cursor] if self._count == 1 else self._chosen
-        wanted = Counter(self._display[place] for place in places)
-        return next((a for a in self.legal if isinstance(a, Take) and Counter(a.numbers) == wanted), None)
+        places = [self.cursor] if self._count == 1 else sorted(self._chosen)
+        return next((a for a in self.legal if isinstance(a, Take) and [*a.places] == places), None)
 
     @property
     def listed(self) -> Sequence[Action]:
@@ -148,16 +140,16 @@ class Taking(Choosing):
         self.pending = None
 
     def settle_on(self, action: Action) -> None:
-        self._chosen = []
-        for number in action.numbers if isinstance(action, Take) else ():
-            free = [p for p, shown in enumerate(self._display) if shown == number and p not in self._chosen]
-            self._chosen.append(free[0])
-        self.cursor = self._chosen[0]
+        if isinstance(action, Take):
+            self._chosen = list(action.places)
+            self.cursor = self._chosen[0]
         super().settle_on(action)
 
 
 class Playing(Choosing):
     """Choosing cards of the hand, and then which of their numbers to cross."""
+
+    of_cards = True
 
     def __init__(self, legal: Sequence[Action], hand: Sequence[Card]) -> None:
         super().__init__(legal)
@@ -193,20 +185,20 @@ class Playing(Choosing):
         self.pending = None
 
     def settle_on(self, action: Action) -> None:
-        if isinstance(action, Play):
+        if isinstance(action, PlayCards):
             self._chosen = list(action.cards)
             self._variant = list(self.listed).index(action)
         super().settle_on(action)
 
-    def _plays_of(self, cards: Sequence[Card]) -> list[Play]:
+    def _plays_of(self, cards: Sequence[Card]) -> list[PlayCards]:
         """The ways in which exactly these cards can be played."""
-        return [play for play in self.legal if isinstance(play, Play) and set(play.cards) == set(cards)]
+        return [play for play in self.legal if isinstance(play, PlayCards) and set(play.cards) == set(cards)]
 
 
 def choosing(legal: Sequence[Action], view: View) -> Choosing:
     """The way to decide between these actions."""
     if view.cards and isinstance(legal[0], Take):
         return Taking(legal, view.cards.display)
-    if view.cards and isinstance(legal[0], Play):
+    if view.cards and isinstance(legal[0], PlayCards):
         return Playing(legal, view.cards.hand)
-    return OneOf(legal)
+    return OneOf(legal, view.sheets[0].layout)

@@ -3,7 +3,7 @@
 from rich.style import Style
 from rich.text import Text
 
-from qwixx.cli.play.screens.colours import PAPER, plain
+from qwixx.cli.play.screens.colours import ink, plain
 from qwixx.cli.play.screens.drawing import Drawing
 from qwixx.words import Words
 
@@ -51,5 +51,5 @@ def _small(colour: str, face: int) -> Text:
 def _line(colour: str, face: int, line: int) -> Text:
     """A line of a die; beside its spots stand its letter and its number, for whoever sees no colours."""
     beside = (" " if colour == WHITE else colour, str(face), " ")[line]
-    text = Text(beside, style=Style(color=PAPER[colour], bold=True))
+    text = Text(beside, style=ink(colour) + Style(bold=True))
     return text.append(SPOTS[face][line], style=plain(colour))

@@ -76,9 +76,7 @@ class Flow:
 
     def last_sealed(self) -> int | None:
         """The person whose answer was the last to be sealed, and still is."""
-        session = self._session
-        sealed = [event.seat for event in session.events[session.public :] if isinstance(event, Act)]
-        return next((seat for seat in reversed(sealed) if session.seats[seat].level is None), None)
+        return next(reversed(self._session.sealed()), None)
 
     async def take_back(self, seat: int) -> None:
         """Take back a sealed answer, and ask again."""
@@ -105,10 +103,10 @@ class Flow:
             for moment in range(ROLLING, -1, -1):
                 self.shown.rolling = moment
                 await self._moment(MOMENT)
-        locked = "".join(_locked(self._session.view(None)) - _locked(before))
+        locked = _locked(self._session.view(None)) - _locked(before)
         if self._moving and locked:
             for moment in range(CLOSING, -1, -1):
-                self.shown.closing = locked if moment % 2 else ""
+                self.shown.closing = locked if moment % 2 else frozenset()
                 await self._moment(2 * MOMENT)
         await self._moment(PAUSE if self._moving and told else 0)
 
@@ -126,6 +124,6 @@ class Flow:
                     self._session.play_unsaved()
 
 
-def _locked(view: View) -> set[str]:
-    """The colours that somebody has locked."""
-    return {colour for sheet in view.sheets for colour in sheet.layout.colours if sheet.has_lock(colour)}
+def _locked(view: View) -> frozenset[int]:
+    """The rows that somebody has locked."""
+    return frozenset(row for sheet in view.sheets for row in range(len(sheet.layout.rows)) if sheet.has_lock(row))

@@ -5,9 +5,8 @@ from collections.abc import Sequence
 from rich.style import Style
 from rich.text import Text
 
-from qwixx.cli.play.screens.colours import DEEP, FAINT, PALE, PAPER
+from qwixx.cli.play.screens.colours import FAINT, deep, ink, row_style
 from qwixx.cli.play.screens.drawing import CROSS, LOCK, OPEN_LOCK, SHUT, Drawing, boxes
-from qwixx.rules.layout import Row
 from qwixx.rules.sheet import Sheet
 from qwixx.rules.view import View
 from qwixx.words import Words
@@ -33,11 +32,9 @@ class OthersPicture(Drawing):
 
 def sign_of(view: View, seat: int) -> str:
     """Whether a seat is still to act, or has answered while others are to."""
-    if view.phase == "over":
-        return " "
     if seat in view.waiting:
         return WAITED_FOR
-    return READY if len(view.waiting) and view.phase in ("white", "call", "between") else " "
+    return READY if seat in view.asked else " "
 
 
 def turn_sign(view: View, seat: int) -> str:
@@ -49,25 +46,25 @@ def _line(view: View, seat: int, name: str) -> Text:
     sheet = view.sheets[seat]
     bold = "bold" if seat == view.active else ""
     text = Text(f"{turn_sign(view, seat)}{sign_of(view, seat)} {fitted(name, NAME)} ", style=bold)
-    for row in sheet.layout.rows:
-        text.append_text(_row(row, sheet, row.colour in view.closed)).append(" ")
+    for row in range(len(sheet.layout.rows)):
+        text.append_text(_row(sheet, row, row in view.closed)).append(" ")
     text.append(boxes(sheet.penalties, sheet.layout.boxes), style="" if sheet.penalties else FAINT)
     return text.append(f"{view.scores[seat]:>4}", style="bold")
 
 
-def _row(row: Row, sheet: Sheet, closed: bool) -> Text:
-    colour = row.colour
-    text = Text(colour, style=Style(color=PAPER[colour], bold=True))
-    crossed, skipped = sheet.crossed(colour), sheet.skipped(colour)
-    shut = closed or sheet.has_lock(colour)
-    for number in row.numbers:
-        if number in crossed:
-            text.append(CROSS, style=Style(color=PALE[colour], bgcolor=DEEP[colour], bold=True))
-        elif number in skipped or shut:
-            text.append("─", style=Style(color=PAPER[colour], dim=True))
+def _row(sheet: Sheet, row: int, closed: bool) -> Text:
+    """A row in eleven signs; what is free is the letter of its colour where the row has several."""
+    printed = sheet.layout.rows[row]
+    text = Text(sheet.layout.row_name(row), style=row_style(sheet.layout, row))
+    crossed, skipped = sheet.crossed(row), sheet.skipped(row)
+    for mark in sheet.layout.marks(row):
+        if mark in crossed:
+            text.append(CROSS, style=deep(mark.colour))
+        elif mark in skipped or closed or sheet.has_lock(row):
+            text.append("─", style=ink(mark.colour) + Style(dim=True))
         else:
-            text.append("·", style=Style(color=PAPER[colour]))
-    return text.append(LOCK if sheet.has_lock(colour) else SHUT if closed else OPEN_LOCK, style=PAPER[colour])
+            text.append("·" if printed.colour else mark.colour, style=ink(mark.colour))
+    return text.append(LOCK if sheet.has_lock(row) else SHUT if closed else OPEN_LOCK, style=ink(printed.lock))
 
 
 def fitted(name: str, width: int) -> str:

@@ -10,9 +10,10 @@ from textual.screen import Screen
 from textual.widgets import Static
 
 from qwixx.cli.play.asking import question
-from qwixx.cli.play.rulespage import RULES_PAGES
+from qwixx.cli.play.rulespage import rules_page
 from qwixx.cli.play.session import Session
 from qwixx.cli.play.weighing import consequences
+from qwixx.rules.game import Game
 from qwixx.words import Words
 from qwixx.words.tell import tell_choice
 
@@ -34,10 +35,10 @@ class Page(Screen[None]):
         yield Static(words("screen-page-keys"), id="page-keys", markup=False)
 
 
-def rules(game: str, words: Words) -> Text:
+def rules(game: Game, words: Words) -> Text:
     """The rules of a game on one page."""
-    text = Text(words(f"game-{game}"), style="bold")
-    for heading, paragraphs in RULES_PAGES[game]:
+    text = Text(words(f"game-{game.id}"), style="bold")
+    for heading, paragraphs in rules_page(game):
         text.append(f"\n\n{words(f'rules-{heading}')}\n", style="bold underline")
         text.append("\n".join(words(f"rules-{paragraph}") for paragraph in paragraphs), style="not bold")
     return text

@@ -10,7 +10,7 @@ from textual.containers import Vertical
 from qwixx.cli.play.screens.choosing import Choosing
 from qwixx.cli.play.screens.colours import UNDER_CURSOR, open_to_choice, pointing_at
 from qwixx.cli.play.screens.drawing import Drawing
-from qwixx.rules.actions import Action, Mark, Play
+from qwixx.rules.actions import Action, Mark, PlayCards
 
 CARET = "▏"
 
@@ -50,7 +50,7 @@ def chips(choosing: Choosing | None, width: int) -> Text:
     meant = choosing.pending or choosing.current
     for place, action in visible(choosing.listed, meant, width - 4):
         chip = f"▸{label(action)}◂" if action == meant else f"[{label(action)}]"
-        colour = action.colour if isinstance(action, Mark | Play) else "w"
+        colour = action.colour if isinstance(action, Mark | PlayCards) else "w"
         style = UNDER_CURSOR if action == meant else open_to_choice(colour)
         text.append(chip, style=style + pointing_at("choice", place)).append("  ", style=Style())
     return text
@@ -75,6 +75,6 @@ def visible(listed: Sequence[Action], meant: Action | None, width: int) -> list[
 
 def label(action: Action) -> str:
     """A choice as it is typed; of cards that are selected only what is crossed."""
-    if isinstance(action, Play):
+    if isinstance(action, PlayCards):
         return " ".join(f"{action.colour}{number}" for number in action.marks) or f"{action.colour} –"
     return str(action)

@@ -2,6 +2,7 @@
 
 from typing import ClassVar
 
+from rich.style import Style
 from rich.table import Table
 from rich.text import Text
 from textual.app import ComposeResult
@@ -50,13 +51,14 @@ def order(session: Session) -> list[tuple[int, int]]:
 def rows(session: Session, words: Words) -> Table:
     """Everybody's points row by row, with penalties and the track."""
     view = session.view(None)
-    colours = session.game.layout.colours
+    layout = session.game.layout
     airy = len(session.seats) <= FEW and not view.panel
     table = Table(box=None, pad_edge=True, padding=(0, 2, 1 if airy else 0, 0))
     for heading in ("", words("end-ranking")):
         table.add_column(heading)
-    for colour in colours:
-        table.add_column(Text(f"  {colour}  ", style=plain(colour)), justify="right")
+    for row, printed in enumerate(layout.rows):
+        style = Style(bold=True) if layout.mixed else plain(printed.lock)
+        table.add_column(Text(f"  {layout.row_name(row)}  ", style=style), justify="right")
     table.add_column(words("end-penalties"), justify="right")
     if view.pawns:
         table.add_column(words("end-track"), justify="right")
@@ -64,7 +66,7 @@ def rows(session: Session, words: Words) -> Table:
         table.add_column(words("end-total"), justify="right", style="bold")
     for place, seat in order(session):
         sheet = view.sheets[seat]
-        points = [sheet.points(colour) for colour in colours]
+        points = [sheet.points(row) for row in range(len(layout.rows))]
         cells = [*map(str, points), words.number(sheet.total - sum(points))]
         cells += [str(session.game.tables.bonus[view.pawns[seat]])] if view.pawns else []
         cells += [] if view.panel else [str(view.scores[seat])]

@@ -9,19 +9,21 @@ from textual.containers import Horizontal, Vertical
 from textual.content import Content
 from textual.screen import Screen
 from textual.widgets import Button, OptionList, Select, Static
-from textual.widgets.option_list import Option
+from textual.widgets.option_list import Option as Line
 
-from qwixx.boards import SHIPPED
+from qwixx.cli.play.choices import called_in_short, heading, values
 from qwixx.cli.play.saves import Saved, Saves, Trouble
 from qwixx.cli.play.screens.drawing import title_of
 from qwixx.cli.play.screens.seating import Seating
 from qwixx.cli.play.screens.trouble import Unsaved
 from qwixx.cli.play.seats import LocalSeat
 from qwixx.cli.play.session import Session
-from qwixx.games import GAMES, game
+from qwixx.games import GAMES, descriptor, game
 from qwixx.records import fold
-from qwixx.rules.kernel.match import MOST_GAMES
+from qwixx.rules.options import Option
 from qwixx.words import Words
+
+MOST_OPTIONS = range(max(len(descriptor(name).options) for name in GAMES))
 
 
 class Start(Screen[Session]):
@@ -33,16 +35,16 @@ class Start(Screen[Session]):
         super().__init__()
         self._saves = saves
         self._words = words
-        self._unfinished = [saved for saved in saves.listed() if not _over(saved)]
+        self._unfinished = [saved for saved in saves.listed() if not saved.over]
 
     def compose(self) -> ComposeResult:
         words = self._words
         yield Static(words("home-welcome"), id="title", markup=False)
         with Horizontal():
             with Vertical(id="what"):
-                yield OptionList(*(Option(title_of(name, words), id=name) for name in GAMES), id="games", markup=False)
+                yield OptionList(*(Line(title_of(name, words), id=name) for name in GAMES), id="games", markup=False)
                 yield Static(id="about", markup=False)
-                yield Select([], id="option", allow_blank=True, compact=True)
+                yield from (Select([], id=f"option-{place}", allow_blank=True, compact=True) for place in MOST_OPTIONS)
                 if self._unfinished:
                     yield Static(words("screen-saved"), classes="heading", markup=False)
                     yield OptionList(*map(self._saved_option, self._unfinished), id="saved", markup=False)
@@ -59,13 +61,13 @@ class Start(Screen[Session]):
         games.highlighted = 0
         games.focus()
 
-    def _saved_option(self, saved: Saved) -> Option:
+    def _saved_option(self, saved: Saved) -> Line:
         words = self._words
         if saved.record is None:
-            return Option(f"{saved.name}: {words('screen-damaged')}", id=saved.name, disabled=True)
-        told = [title_of(saved.record.game, words), ", ".join(saved.record.names)]
+            return Line(f"{saved.name}: {words('screen-damaged')}", id=saved.name, disabled=True)
+        told = [title_of(saved.record.game.id, words), ", ".join(saved.record.names)]
         told.append(words("play-turn", number=fold(saved.record).turn))
-        return Option(" · ".join(told), id=saved.name)
+        return Line(" · ".join(told), id=saved.name)
 
     # -- which game ----------------------------------------------------------------------------------------------------
 
@@ -78,25 +80,22 @@ class Start(Screen[Session]):
         """Another game: what it is, what can be chosen, how many can play."""
         words = self._words
         self.query_one("#about", Static).update(Content(words(f"home-about-{self._game}")))
-        option = self.query_one("#option", Select)
-        choices = self._choices()
-        option.display = bool(choices)
-        option.set_options(choices)
-        if choices:
-            option.value = GAMES[self._game].options[0].default
-        self.query_one(Seating).allow(game(self._game).players)
+        options = descriptor(self._game).options
+        for place in MOST_OPTIONS:
+            self._show_option(self._select(place), options[place] if place < len(options) else None)
+        self.query_one(Seating).allow(descriptor(self._game).players)
 
-    def _choices(self) -> list[tuple[str, str]]:
-        """The values of the option that this game has."""
+    def _select(self, place: int) -> Select[str]:
+        return self.query_one(f"#option-{place}", Select)
+
+    def _show_option(self, select: Select[str], option: Option | None) -> None:
+        """Offer the values of an option, its usual one chosen; nothing where the game has no such option."""
         words = self._words
-        match [option.name for option in GAMES[self._game].options]:
-            case ["games"]:
-                heading = words("home-option-games")
-                return [(f"{heading}: {number}", str(number)) for number in range(1, MOST_GAMES + 1)]
-            case ["side"]:
-                heading = words("home-option-side")
-                return [(f"{heading}: {words(f'home-side-{side}')}", side) for side in SHIPPED]
-        return []
+        select.display = option is not None
+        if option:
+            about = heading(option, words)
+            select.set_options((f"{about}: {called_in_short(option, value, words)}", value) for value in values(option))
+            select.value = option.default
 
     @on(OptionList.OptionSelected, "#games")
     def _go_to_play(self) -> None:
@@ -116,8 +115,8 @@ class Start(Screen[Session]):
 
     def _begin(self, seats: tuple[LocalSeat, ...], saves: Saves | None) -> None:
         """Begin; if it cannot be saved, whoever plays decides whether to go on without."""
-        names = [option.name for option in GAMES[self._game].options]
-        options = {name: str(self.query_one("#option", Select).value) for name in names}
+        names = [option.name for option in descriptor(self._game).options]
+        options = {name: str(self._select(place).value) for place, name in enumerate(names)}
         try:
             self.dismiss(Session.new(game(self._game, **options), seats, saves))
         except Trouble as trouble:
@@ -133,7 +132,3 @@ class Start(Screen[Session]):
 
     def _refuse(self, sentence: str) -> None:
         self.query_one("#wrong", Static).update(Content(sentence))
-
-
-def _over(saved: Saved) -> bool:
-    return saved.record is not None and saved.record.rulebook.over(fold(saved.record))

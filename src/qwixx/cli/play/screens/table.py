@@ -8,13 +8,13 @@ from textual.screen import Screen
 
 from qwixx.cli.play.asking import question
 from qwixx.cli.play.screens.board import Board, landing
-from qwixx.cli.play.screens.choosing import Choosing, marks_of
+from qwixx.cli.play.screens.choosing import Choosing
 from qwixx.cli.play.screens.flow import Flow
 from qwixx.cli.play.screens.pages import Page, explanation, rules
 from qwixx.cli.play.screens.prompt import Prompt
 from qwixx.cli.play.session import Session
 from qwixx.cli.play.typed import Refused, read
-from qwixx.cli.play.weighing import consequences
+from qwixx.cli.play.weighing import consequences, marks_of
 from qwixx.rules.actions import Action, Move
 from qwixx.words import Words
 from qwixx.words.tell import tell_choice
@@ -153,7 +153,7 @@ class TableScreen(Screen[None]):
     def _open_page(self, key: str) -> None:
         session, words = self._session, self._words
         if key == "h":
-            self.app.push_screen(Page(rules(session.game.id, words), words))
+            self.app.push_screen(Page(rules(session.game, words), words))
         elif self._choosing:
             self.app.push_screen(Page(explanation(session, self._flow.shown.seat, words), words))
 
@@ -166,8 +166,9 @@ class TableScreen(Screen[None]):
             return
         self._typed = self._wrong = ""
         if kind in ("card", "back"):
-            choosing.cursor = int(what)
-            choosing.toggle()
+            if choosing.of_cards:
+                choosing.cursor = int(what)
+                choosing.toggle()
         elif action := self._meant(choosing, kind, what):
             if choosing.pending == action:
                 self._confirm(action)
@@ -197,7 +198,7 @@ class TableScreen(Screen[None]):
         prompt.ask(self._asked())
         prompt.offer(self._choosing, self._typed)
         prompt.say(self._wrong or self._said(), wrong=bool(self._wrong))
-        cards = self._choosing and self._session.state.phase in ("take", "play")
+        cards = self._choosing and self._choosing.of_cards
         prompt.show_keys(words("screen-keys-cards") if cards else words("screen-keys"))
 
     def _asked(self) -> str:
