@@ -78,7 +78,7 @@ def test_the_bot_of_the_document_is_listed_and_plays(command: Command) -> None:
         "description": "Crosses whatever skips fewest numbers, every time it may.",
         "problem": None,
     }
-    assert "Emma wins!" in good(command("watch", "--bot", "sprinter", "--bot", "easy", "--seed", 2, "--fast"))
+    assert "Max wins!" in good(command("watch", "--bot", "sprinter", "--bot", "easy", "--seed", 2, "--fast"))
 
 
 @pytest.mark.usefixtures("sprinter")
