@@ -95,7 +95,7 @@ def test_the_same_bot_may_play_itself(arena: Command) -> None:
 def test_options_reach_the_contest(arena: Command) -> None:
     found = result(arena("deluxe", "greedy", "random", "--games", 4, "-o", "games=1", "--json"))
     alone = result(arena(*BOTS, "--games", 4, "--json"))
-    assert found["options"] == {"games": "1"}
+    assert found["options"] == {"games": "1", "locks": "announced"}
     assert found["players"] == alone["players"]
 
 

@@ -2,6 +2,8 @@
 
 import json
 import os
+import subprocess
+import sys
 import tomllib
 from collections.abc import Callable
 from functools import partial
@@ -14,7 +16,7 @@ from tests.test_cli_usage import PLAIN, process
 from tests.test_docs import blocks
 
 PAGE = "writing-a-bot.md"
-BOT, GAMBLER, FAST = blocks(PAGE, "python")
+BOT, GAMBLER, BOOKKEEPER, FAST = blocks(PAGE, "python")
 GROUP = "qwixx.players"
 
 Done = CompletedProcess[str]
@@ -76,7 +78,7 @@ def test_the_bot_of_the_document_is_listed_and_plays(command: Command) -> None:
         "description": "Crosses whatever skips fewest numbers, every time it may.",
         "problem": None,
     }
-    assert "Emma wins!" in good(command("watch", "--bot", "sprinter", "--bot", "easy", "--seed", 2, "--fast"))
+    assert "Max wins!" in good(command("watch", "--bot", "sprinter", "--bot", "easy", "--seed", 2, "--fast"))
 
 
 @pytest.mark.usefixtures("sprinter")
@@ -94,6 +96,22 @@ def test_a_bot_that_asks_for_chance_is_given_that_of_the_game(tmp_path: Path, co
     games = [command("watch", "--bot", "gambler", "--players", 1, "--seed", seed, "--fast") for seed in (1, 1, 2)]
     first, again, other = (good(game).rpartition("\n\n")[0] for game in games)
     assert first == again != other
+
+
+def test_a_bot_that_weighs_is_asked_by_its_name(tmp_path: Path) -> None:
+    install(tmp_path, "booking", {"booking.py": BOOKKEEPER}, {"bookkeeper": "booking:Bookkeeper"})
+    script = """
+from qwixx.games import game
+from qwixx.play import Fair, Play
+from qwixx.players import best, weigh
+play = Play.begin(game("classic"), 2, Fair("1" * 64)).go_on()
+worths = weigh("bookkeeper", play.view(0), play.legal(0))
+print([worth.margin for worth in worths], best(worths), weigh("greedy", play.view(0), play.legal(0)))
+"""
+    paths = os.pathsep.join([PLAIN["PYTHONPATH"], str(tmp_path)])
+    command = [sys.executable, "-c", script]
+    run = subprocess.run(command, capture_output=True, text=True, check=True, env={**PLAIN, "PYTHONPATH": paths})
+    assert run.stdout == "[0, 1, 1, 1, 1] 1 None\n"
 
 
 BROKEN = {

@@ -14,7 +14,7 @@ from hypothesis import strategies as st
 
 from qwixx.compiled import Numbers, as_arrays, begin, compiled
 from qwixx.games import game
-from qwixx.players import Worth, best, check_player
+from qwixx.players import best, check_player
 from qwixx.players.policy import KINDS, Policy, PolicyPlayer
 from qwixx.players.solo import CALLS, choose
 from qwixx.rules.dice import classic
@@ -124,7 +124,8 @@ def test_alone_it_says_what_every_choice_is_worth(given_now: tuple[str, Roll]) -
     exact = solution().choices(Sheet.parse(text), dice)
     for action, worth in zip(options, worths, strict=True):
         most = max(each.value for each in exact if each.white == action)
-        assert worth == Worth(None, pytest.approx(most, rel=0, abs=1e-9))
+        assert worth.win is None
+        assert worth.margin == pytest.approx(most, rel=0, abs=1e-9)
     place = best(worths)
     assert place is not None
     assert options[place] == solo().choose(view, options)

@@ -15,7 +15,7 @@ from qwixx.rules.kernel.codes import numbers_crossed
 from qwixx.rules.kernel.dice import ROLLED, colour_numbers, in_play
 from qwixx.rules.kernel.match import GO_ON, STOP
 from qwixx.rules.kernel.pawns import FARTHEST, field_after, may_land
-from qwixx.rules.kernel.phases import BETWEEN, MOVE, PLAY, REPLY, TAKE, WHITE
+from qwixx.rules.kernel.phases import BETWEEN, MOVE, PLAY, TAKE, for_everybody
 from qwixx.rules.kernel.sheet import PENALTY, count, cross, locked, open_numbers
 from qwixx.rules.kernel.source import Cells, Rng, Tables
 
@@ -99,8 +99,8 @@ def worth_with_dice(
         sheet = cross(tables, sheet, code)
     closed_then = closed_now | locked(tables, sheet)
     marks = 0
-    in_action_1 = cells[PHASE] == WHITE or cells[PHASE] == REPLY
-    if in_action_1 and seat == cells[ACTIVE] and count(closed_then) < tables.rows_to_end:
+    own_action_to_come = for_everybody(cells[PHASE]) and seat == cells[ACTIVE]
+    if own_action_to_come and count(closed_then) < tables.rows_to_end:
         rolled = in_play(tables, cells[ROLLED], closed_then)
         marks = open_numbers(tables, sheet, closed_then) & colour_numbers(tables, rolled)
     mark = 0
