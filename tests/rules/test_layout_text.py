@@ -4,7 +4,7 @@ import os
 import pickle
 import subprocess
 import sys
-from dataclasses import replace
+from dataclasses import fields, replace
 
 import pytest
 from hypothesis import example, given
@@ -119,6 +119,7 @@ def test_a_text_with_something_wrong_is_refused(old: str, new: str) -> None:
         ("r2", "y3", "each once"),
         ("lock r", "lock red", "'red' is no colour"),
         ("lock r", "lock j", "'j' is no colour"),
+        ("r2 y3 r4", "r2 y3 b4 v5 o6", "at most 5 colours, not 6"),
         ("boxes 2", "boxes 8", "at most 7 boxes"),
     ],
 )
@@ -218,3 +219,9 @@ def test_a_sheet_from_another_process_is_equal_and_has_an_equal_hash() -> None:
     found = pickle.loads(done.stdout)
     assert found == MIXX_A
     assert hash(found) == hash(MIXX_A)
+
+
+def test_nothing_that_was_worked_out_goes_along_with_a_sheet() -> None:
+    assert hash(MIXX_A)
+    assert MIXX_A.colours
+    assert vars(pickle.loads(pickle.dumps(MIXX_A))).keys() == {field.name for field in fields(MIXX_A)}

@@ -2,6 +2,7 @@
 
 import pytest
 
+from qwixx.rules.actions import Mark
 from qwixx.rules.dice import classic
 from qwixx.rules.errors import QwixxError, UnreadableSheet
 from qwixx.rules.layout import CLASSIC
@@ -135,6 +136,18 @@ def test_the_lock_counts_as_one_more_cross(colour: str) -> None:
 def test_a_row_is_worth_points_by_its_crosses(colour: str, count: int) -> None:
     """A row is worth 1, 3, 6, 10, 15, 21, 28, 36, 45, 55, 66, 78 points for 1…12 crosses."""
     assert Sheet.parse(crosses(colour, count)).points(ROW[colour]) == ROW_POINTS[count]
+
+
+def test_the_crosses_of_a_row_are_counted_with_its_lock() -> None:
+    """The lock counts as one more cross."""
+    assert [Sheet.parse("r2 r3 r4 r5 r6 r12 g9").crosses(row) for row in range(4)] == [7, 0, 1, 0]
+
+
+def test_a_number_is_crossed_or_not() -> None:
+    """`has` speaks of numbers of the sheet, and of no others."""
+    marks = Sheet.parse("r5 g12")
+    crossed = [marks.has(mark) for mark in (Mark("r", 5), Mark("g", 12), Mark("r", 6), Mark("x", 5), Mark("r", 13))]
+    assert crossed == [True, True, False, False, False]
 
 
 @pytest.mark.parametrize("colour", "rygb")

@@ -270,3 +270,14 @@ def test_a_seat_that_does_not_exist_sees_nothing(game: Game, seat: int) -> None:
     """A view is for one seat, or a spectator."""
     with pytest.raises(WrongSeat, match=f"There is no seat {seat + 1}"):
         game.view(game.start(3), seat)
+
+
+def test_a_game_a_state_a_sheet_and_a_view_say_briefly_what_they_are() -> None:
+    """Short texts for whoever looks at them."""
+    game = deluxe(2)
+    state = arrange(game, ["r5 p1", "-"])
+    assert repr(game) == "<Game deluxe, games='2', locks='announced'>"
+    assert repr(state) == "<State of 2 seats: turn 1, roll>"
+    assert repr(game.sheet(state, 0)) == "<Sheet r5 p1>"
+    assert repr(game.view(state, 1)) == "<View of deluxe for seat 1: turn 1, roll, scores (-4, 0)>"
+    assert repr(game.view(state)) == "<View of deluxe for a spectator: turn 1, roll, scores (-4, 0)>"
