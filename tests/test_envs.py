@@ -384,3 +384,21 @@ except ImportError as error:
 """
     run = subprocess.run([sys.executable, "-c", script], capture_output=True, text=True, check=True)
     assert run.stdout == f"qwixx.envs needs {library}: pip install 'qwixx[envs]'.\n"
+
+
+def test_an_environment_tells_what_a_player_thinks_its_actions_are_worth() -> None:
+    env = TableEnv("classic", 2)
+    env.reset(seed=3)
+    worths, mask = env.weigh("careful"), env.observe(env.agent_selection)["action_mask"]
+    assert worths.shape == (len(env.encoding.actions), 2)
+    assert ((worths[mask == 1, 0] >= 0) & (worths[mask == 1, 0] <= 1)).all()
+    assert np.isnan(worths[mask == 0]).all()
+    assert np.isnan(env.weigh("greedy")).all()
+
+
+def test_alone_the_worth_of_an_action_is_a_score() -> None:
+    env = SoloEnv()
+    env.reset(seed=3)
+    worths, mask = env.weigh("careful"), env.action_masks()
+    assert np.isnan(worths[:, 0]).all()
+    assert (worths[mask, 1] > 20).all()

@@ -83,8 +83,7 @@ def _check_options(name: str, options: Mapping[str, Value]) -> None:
     known = {option.name: option for option in descriptor(name).options}
     for given, value in options.items():
         if given not in known:
-            has = f"has the option {', '.join(known)}" if known else "has no options"
-            raise UnknownOption(f"There is no option {shown(given)}; {name} {has}.")
+            raise UnknownOption(f"There is no option {shown(given)}; {name} has the option {', '.join(known)}.")
         if not isinstance(known[given].choices, Board):  # a board is refused by what is wrong with it
             known[given].check(value)
 

@@ -8,6 +8,7 @@ from numpy.typing import NDArray
 
 from qwixx.encoding import Encoding
 from qwixx.play import Play, Streamed
+from qwixx.players import Worth, weigh
 from qwixx.rules.actions import Action
 from qwixx.rules.errors import ActionError, GameOver, shown
 from qwixx.rules.game import some
@@ -63,6 +64,14 @@ class Running:
     def mask(self, seat: int) -> Mask:
         """What a seat may do: nothing unless it is the one that is asked."""
         return np.frombuffer(self.encoding.mask(self._choices if seat == self.seat else ()), np.int8)
+
+    def weigh(self, player: str) -> Observation:
+        """By index what an action is worth to a player, as chance to win and margin; nan where it cannot tell."""
+        worths = np.full((len(self.encoding.actions), len(Worth._fields)), np.nan, np.float32)
+        legal = tuple(self._choices.values())
+        for index, worth in zip(self._choices, weigh(player, self._view, legal) or (), strict=False):
+            worths[index] = [np.nan if value is None else value for value in worth]
+        return worths
 
     def _turn_to(self, play: Play) -> None:
         """Let chance happen until somebody is to act or the game is over."""

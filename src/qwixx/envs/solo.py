@@ -68,6 +68,10 @@ class SoloEnv(gymnasium.Env[Observation, np.int64]):
         """What is legal now, in the form that sb3-contrib asks for."""
         return begun(self._running).mask(SEAT).astype(np.bool_)
 
+    def weigh(self, player: str = "careful") -> Observation:
+        """By index what an action is worth to a player, as chance to win and margin; nan where it cannot tell."""
+        return begun(self._running).weigh(player)
+
     def render(self) -> str | None:
         """The position as text: given back in the mode `ansi`, printed in the mode `human`."""
         return render(self.render_mode, begun(self._running).view(SEAT))

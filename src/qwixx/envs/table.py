@@ -100,6 +100,10 @@ class TableEnv(AECEnv):  # type: ignore[misc]
         running, seat = begun(self._running), self.possible_agents.index(agent)
         return {"observation": running.observe(seat), "action_mask": running.mask(seat)}
 
+    def weigh(self, player: str = "careful") -> NDArray[np.float32]:
+        """By index what an action is worth to a player in the place of the agent that is asked; nan where unknown."""
+        return begun(self._running).weigh(player)
+
     def render(self) -> str | None:
         """The position as the agent that is asked sees it: given back in the mode `ansi`, printed in `human`."""
         running = begun(self._running)

@@ -7,7 +7,7 @@ from concurrent.futures import ThreadPoolExecutor
 from functools import lru_cache
 from random import SystemRandom
 
-from qwixx.players import LEVELS, Player, player
+from qwixx.players import LEVELS, Player, best, player, weigh
 from qwixx.records import Act
 from qwixx.rules.actions import Action
 from qwixx.rules.game import Game, State
@@ -37,7 +37,7 @@ class Bots:
         """What a good player would do at this seat."""
         game, state = table.playing
         loop = asyncio.get_running_loop()
-        return await loop.run_in_executor(self._thread, _choose, game, state, seat, ADVISER)
+        return await loop.run_in_executor(self._thread, _advise, game, state, seat)
 
     def close(self) -> None:
         """Think no more."""
@@ -57,6 +57,13 @@ def _choose(game: Game, state: State, seat: int, level: str) -> Action:
         FAILURES.labels("bot").inc()
         logger.exception("a bot failed", extra={"level": level, "game": game.id})
         return legal[0]
+
+
+def _advise(game: Game, state: State, seat: int) -> Action:
+    """The action that the adviser values most; where it cannot tell values, the one it would choose."""
+    legal = game.legal(state, seat)
+    place = best(weigh(ADVISER, game.view(state, seat), legal) or ())
+    return _choose(game, state, seat, ADVISER) if place is None else legal[place]
 
 
 @lru_cache

@@ -184,7 +184,8 @@ def draw(tables: Tables, cells: Cells, rng: Rng, out: Cells) -> int:
     roll = 0
     for place in range(0, 2 + tables.dice, 3):
         roll |= tables.triples[pick(rng, ROLLS_OF_THREE)] << (place * FACE_BITS)
-    out[0] = in_play(tables, roll, closed(tables, cells))
+    all_dice = (1 << ((2 + tables.dice) * FACE_BITS)) - 1
+    out[0] = in_play(tables, roll & all_dice, closed(tables, cells))
     return 1
 
 
