@@ -5,23 +5,9 @@ from random import Random
 import pytest
 
 from qwixx.rules.actions import Mark, Pass
-from qwixx.rules.dice import classic
 from qwixx.rules.errors import IllegalAction, IllegalOutcome, WrongSeat
-from qwixx.rules.game import State
 from tests.positions import BLUE, RED, YELLOW, act, arrange, legal, roll, sheet
-
-GAME = classic()
-SEALED = classic(locks="sealed")
-FIVE = {"r": "r2 r3 r4 r5 r6", "y": "y2 y3 y4 y5 y6", "g": "g12 g11 g10 g9 g8", "b": "b12 b11 b10 b9 b8"}
-TWELVE = "6 6 r3 y3 g3 b3"
-TWO = "1 1 r3 y3 g3 b3"
-BOTH = f"{FIVE['r']} {FIVE['y']}"
-
-
-def announced(*sheets: str, answers: list[str], dice: str = TWELVE, active: int = 0) -> State:
-    """The position after the sealed answers of action 1 were opened."""
-    return act(GAME, roll(GAME, arrange(GAME, sheets, active=active), dice), *answers)
-
+from tests.rules.announced_locks import BOTH, FIVE, GAME, TWELVE, TWO, announced
 
 # -- who is asked ------------------------------------------------------------------------------------------------------
 

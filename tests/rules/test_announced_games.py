@@ -6,26 +6,13 @@ import pytest
 
 from qwixx.rules.actions import Mark
 from qwixx.rules.cards import cards
-from qwixx.rules.dice import board, classic, dice_game
-from qwixx.rules.game import State
+from qwixx.rules.dice import board, dice_game
 from qwixx.rules.kernel.cells import ANSWERS, NOT_ASKED, PASS, WAITING
 from qwixx.rules.layouts import MIXX_A
 from qwixx.rules.match import deluxe
 from qwixx.rules.track import parse_fields
 from tests.positions import GREEN, RED, act, arrange, legal, roll, sheet
-
-GAME = classic()
-SEALED = classic(locks="sealed")
-FIVE = {"r": "r2 r3 r4 r5 r6", "y": "y2 y3 y4 y5 y6", "g": "g12 g11 g10 g9 g8", "b": "b12 b11 b10 b9 b8"}
-TWELVE = "6 6 r3 y3 g3 b3"
-TWO = "1 1 r3 y3 g3 b3"
-BOTH = f"{FIVE['r']} {FIVE['y']}"
-
-
-def announced(*sheets: str, answers: list[str], dice: str = TWELVE, active: int = 0) -> State:
-    """The position after the sealed answers of action 1 were opened."""
-    return act(GAME, roll(GAME, arrange(GAME, sheets, active=active), dice), *answers)
-
+from tests.rules.announced_locks import BOTH, FIVE, GAME, SEALED, TWELVE, TWO, announced
 
 # -- views -------------------------------------------------------------------------------------------------------------
 
