@@ -98,11 +98,11 @@ def _act(here: Attacker, request: Any, held: Any) -> set[str]:
     late = request.step != here.table.step
     if held is None or here.table.state is None:
         return _when((late, "stale"))
-    rules, state = here.table.playing
-    answered = rules.sealed(state, request.seat) is not None
+    game, state = here.table.playing
+    answered = game.sealed(state, request.seat) is not None
     found = _when((late, "stale"), (answered, "answered"), (bool(held.stand_in), "not-to-act"))
     try:
-        rules.apply(state, request.seat, parse(request.action))
+        game.apply(state, request.seat, parse(request.action))
     except UnreadableAction:
         found.add("malformed")
     except WrongSeat:

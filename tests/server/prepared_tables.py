@@ -5,7 +5,7 @@ from random import Random
 
 from sqlalchemy import Connection, insert
 
-from qwixx.games import GAMES
+from qwixx.games import game_by
 from qwixx.records import Act
 from qwixx.rules.actions import Action
 from qwixx.server.clock import now
@@ -31,10 +31,19 @@ class PreparedTable:
     """A table, and the entries that led to it."""
 
     def __init__(
-        self, code: str, game: str, seats: Sequence[Seat], host: str, rng: Random, settings: Settings | None = None
+        self,
+        code: str,
+        game: str,
+        seats: Sequence[Seat],
+        host: str,
+        rng: Random,
+        settings: Settings | None = None,
+        options: dict[str, str] | None = None,
     ) -> None:
-        options = {option.name: option.default for option in GAMES[game].options}
-        first = Opened(game, options, tuple(seats), host, settings or Settings())
+        chosen = game_by(game, tuple((options or {}).items()))
+        first = Opened(
+            chosen.id, dict(chosen.options), tuple(seats), host, settings or Settings(), chosen.version
+        )
         self.entries: list[AnyEntry] = [first]
         self.table = opened(code, f"{rng.getrandbits(256):064x}", first, AT)
         self._rng = rng
