@@ -4,31 +4,21 @@ import asyncio
 import json
 from collections import defaultdict
 from collections.abc import Iterator
-from dataclasses import dataclass, field, replace
+from dataclasses import dataclass, field
 from pathlib import Path
 from random import Random
 from typing import Any
 
-import msgspec
 import pytest
 
 from qwixx.fairness import verify
 from qwixx.games import GAMES
 from qwixx.players.names import BOT_NAMES
-from qwixx.records import Act, Event, fold, parse
-from qwixx.rules.game import State
+from qwixx.records import fold, parse
 from qwixx.rules.outcomes import Shuffle
-from qwixx.tables import protocol
-from qwixx.tables.caller import Caller
-from qwixx.tables.moves import act
-from qwixx.tables.news import News, Presence
-from qwixx.tables.refusal import Refusal
 from qwixx.tables.secret import hashed, new_secret
-from qwixx.tables.summary import summary
-from qwixx.tables.table import Table
 from tests.server.client import Client, Device, Server, bot, me
 from tests.server.knowledge import PositionHistory, Reader, cards_in, masked
-from tests.server.prepared_tables import PreparedTable, person
 
 pytestmark = pytest.mark.anyio
 
@@ -356,68 +346,3 @@ def test_the_log_and_the_numbers_name_nobody(parties: list[Party], watched: tupl
         names = {seat.name for seat in end.seats} | {*NAMES}
         found = [party.code, end.seed, *party.secrets(), *map(hashed, party.secrets()), *(names - {*BOT_NAMES})]
         assert [one for one in found if one in written or one in numbers] == []
-
-
-# -- the same for all that look the same -------------------------------------------------------------------------------
-
-
-def tails(table: Table, state: State) -> tuple[Event, ...]:
-    """The events of a table as they would be if this were its position: other shuffles, other sealed answers."""
-    game = table.game
-    settled = [Shuffle(event.cards[::-1]) if isinstance(event, Shuffle) else event for event in table.settled]
-    sealed = [(seat, game.sealed(state, seat)) for seat in range(state.seats)]
-    return (*settled, *(Act(seat, answer) for seat, answer in sealed if answer is not None))
-
-
-def other(table: Table, seat: int | None, rng: Random) -> Table:
-    """A table that looks the same to a seat, everything hidden from it chosen anew."""
-    game, state = table.playing
-    imagined = game.determinize(game.view(state, seat), rng)
-    assert table.play is not None
-    return replace(table, play=replace(table.play, state=imagined, events=tails(table, imagined)))
-
-
-def everything(table: Table, before: Table, mine: tuple[int, ...]) -> list[bytes]:
-    """All that is ever told of a table to who has these seats."""
-    news = News(table, Presence(frozenset({0}), 1), 0, before)
-    return [
-        *news.changes(mine, False),
-        news.snapshot(mine, False),
-        news.table(mine, False),
-        msgspec.json.encode(summary(table)),
-    ]
-
-
-def refusals(table: Table, seat: int | None, rng: Random) -> list[object]:
-    """What is said to a seat that tries everything."""
-    found: list[object] = []
-    for text in ("pass", "r5", "take 3", "play r4 r5 mark r4", "play jg5", "move 1 g7", "next", "nonsense", "g12"):
-        request = protocol.ActRequest("x", table.step, seat if seat is not None else rng.randrange(3), text)
-        try:
-            act(table, Caller(hashed(f"device {seat}")), request)
-        except Refusal as refusal:
-            found.append((text, refusal.code, str(refusal), refusal.rule, refusal.facts))
-    return found
-
-
-@pytest.mark.parametrize("name", GAMES)
-def test_what_is_hidden_makes_no_difference(name: str) -> None:
-    rng = Random(name)
-    differed = 0
-    seats = [person(f"Player {seat}", f"device {seat}") for seat in range(3)]
-    for _ in range(3):
-        prepared = PreparedTable("bada-bada", name, seats, hashed("device 0"), rng).start()
-        for _ in range(60):
-            before = prepared.table
-            version = before.version
-            prepared.play(lambda table, version=version: table.version > version or table.status == "over")  # type: ignore[misc]
-            table = prepared.table
-            if table.status == "over":
-                break
-            for seat in (None, 0, 1, 2):
-                mine = () if seat is None else (seat,)
-                changed, earlier = other(table, seat, rng), other(before, seat, rng)
-                assert everything(table, before, mine) == everything(changed, earlier, mine)
-                assert refusals(table, seat, Random(1)) == refusals(changed, seat, Random(1))
-                differed += everything(table, before, (0, 1, 2)) != everything(changed, earlier, (0, 1, 2))
-    assert differed > 50  # it is not the same for who may see it
