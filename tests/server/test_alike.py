@@ -9,7 +9,7 @@ import pytest
 
 from qwixx.games import GAMES, descriptor
 from qwixx.records import Act, Event
-from qwixx.rules.actions import Pass
+from qwixx.rules.actions import Action, Pass
 from qwixx.rules.game import State
 from qwixx.rules.outcomes import Shuffle
 from qwixx.tables import protocol
@@ -110,6 +110,7 @@ def test_a_sealed_reply_to_a_lock_makes_no_difference(name: str) -> None:
     rng = Random(name)
     prepared, mark = announced("bada-bada", [person(f"Player {seat}", f"device {seat}") for seat in range(4)], name)
     before, differed = prepared.table, 0
-    for seat, action, _ in product(before.waiting, (Pass(), mark), range(5)):
+    answers: list[Action] = [Pass(), mark] * 5
+    for seat, action in product(before.waiting, answers):
         differed += check_alike(played(before, [Act(seat, action)]).applied(before, AT), before, rng)
     assert differed > 10

@@ -16,6 +16,7 @@ from qwixx import boards, records
 from qwixx.fairness import verify
 from qwixx.games import GAMES, descriptor, game
 from qwixx.players import LEVELS
+from qwixx.rules.layout import CLASSIC
 from qwixx.rules.options import Option, Range
 from qwixx.server.answers import HEADERS
 from qwixx.server.app import Setup, make_app
@@ -147,6 +148,8 @@ def test_an_option_and_a_side_of_ones_own(anna: Device) -> None:
     assert anna.get(f"/api/tables/{code}").json()["options"] == {"side": side, "locks": "announced"}
 
 
+ONE_ROW = "r2 r3 r4 lock r; needs 1; points 0 1 2 3 4; penalty 5; boxes 4; end 1"  # too few cards for a game
+
 WRONG: list[tuple[Json, str, str]] = [
     ({"game": "chess"}, "bad-setup", "There is no game 'chess'; there are classic, "),
     ({"game": "x" * 21}, "malformed", "'body.game': "),
@@ -171,6 +174,8 @@ WRONG: list[tuple[Json, str, str]] = [
     ({"game": "deluxe", "options": {"games": "6"}}, "bad-setup", "The option games is 1-5, not '6'."),
     ({"options": {"locks": "open"}}, "bad-setup", "The option locks is announced or sealed, not 'open'."),
     ({"game": "deluxe", "options": {"games": 2}}, "malformed", "'body.options': "),
+    ({"options": {"sheet": str(CLASSIC)}}, "bad-setup", "There is no option 'sheet' at a table; classic has locks."),
+    ({"game": "cards", "options": {"sheet": ONE_ROW}}, "bad-setup", "There is no option 'sheet' at a table; "),
     ({"game": "deluxe", "options": {"self": "x"}}, "bad-setup", "There is no option 'self'; "),
     ({"game": "board", "options": {"side": "/etc/passwd"}}, "bad-setup", "The side cannot be played on: "),
     ({"game": "board", "options": {"side": "x" * 2001}}, "malformed", "'body.options': "),

@@ -37,7 +37,7 @@ class Bots:
         """What a good player would do at this seat."""
         game, state = table.playing
         loop = asyncio.get_running_loop()
-        return await loop.run_in_executor(self._thread, _choose, game, state, seat, ADVISER)
+        return await loop.run_in_executor(self._thread, _advise, game, state, seat)
 
     def close(self) -> None:
         """Think no more."""
@@ -46,6 +46,11 @@ class Bots:
 
 def _choose_all(game: Game, state: State, seats: Sequence[int], levels: Sequence[str]) -> list[Action]:
     return [_choose(game, state, seat, level) for seat, level in zip(seats, levels, strict=True)]
+
+
+def _advise(game: Game, state: State, seat: int) -> Action:
+    """What the strongest level would do."""
+    return _choose(game, state, seat, ADVISER)
 
 
 def _choose(game: Game, state: State, seat: int, level: str) -> Action:
