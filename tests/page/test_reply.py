@@ -4,33 +4,42 @@ import re
 
 from playwright.sync_api import expect
 
-from tests.page.people import People, at_table
+from tests.page.people import People
 from tests.page.player import Player
-from tests.server.client import Server, me
+from tests.server.client import Server
+from tests.server.locking import announced
+from tests.server.prepared_tables import person, store_tables
 
-# Every row has one number, which closes it: most rolls bring a lock.
-SHORT = "r7 lock r | y6 lock y | g8 lock g | b5 lock b; needs 0; points 0 1 3; penalty 5; boxes 9; end 4"
+NAMES = ("Anna", "Ben", "Cleo", "Dino")
+COLOURS = {"r": "red", "y": "yellow", "g": "green", "b": "blue"}
 
 
-def test_around_one_device_the_other_is_asked_to_reply(people: People, host: Server) -> None:
-    page = at_table(people, host, "classic", me("Ben"), options={"sheet": SHORT})
-    carla = people.page(page.url)
-    player = Player(page)
-    asked = page.locator(".top .asked")
+def test_around_one_device_those_who_may_follow_are_asked_to_reply(people: People, host: Server) -> None:
+    page = people.page()
+    page.wait_for_load_state("networkidle")
+    secret = page.evaluate("localStorage.getItem('qwixx.device')")
+    prepared, mark = announced("tita-tosa", [person(name, secret) for name in NAMES])
+    host.stop()
+    store_tables(host.database, prepared)
+    host.start()
+    game, state = prepared.table.playing
+    locker = next(name for seat, name in enumerate(NAMES) if game.sheet(state, seat).has(mark))
+    colour, may_follow = COLOURS[mark.colour], [NAMES[seat] for seat in prepared.table.waiting]
+    page.goto("/t/tita-tosa")
+    watcher = people.page("/t/tita-tosa")
+    question = page.locator(".top .asked")
     number = page.locator("div.mine button[aria-pressed=false]:not(.tab)")
-    player.wait()
-    while "closes" not in asked.inner_text():
-        if asked.inner_text().startswith("Anna: White") and number.count():
-            number.first.click()
-        before = asked.inner_text()
-        player.confirm()
-        expect(asked).not_to_have_text(before)
-        player.wait()
-    question = re.fullmatch(r"Ben: Anna closes (\w+): cross (\1 \d) too\?", asked.inner_text())
-    assert question
-    expect(carla.locator(".top .asked")).to_have_text("Waiting for Ben")
-    expect(number).to_have_count(1)
-    number.click()
-    player.confirm()
-    expect(page.locator("aside")).to_contain_text(f"Ben crosses {question[2]}.")
-    expect(carla.locator(".top")).to_contain_text(f"Ben locks {question[1]}.")
+    asked: list[str] = []
+    while len(asked) < len(may_follow):
+        told = rf"(\w+): {locker} closes {colour}: cross {colour} {mark.number} too\?"
+        left = "|".join(name for name in may_follow if name not in asked)
+        expect(question).to_have_text(re.compile(told.replace(r"\w+", left)))
+        asked.append(question.inner_text().partition(":")[0])
+        expect(number).to_have_count(1)
+        if len(asked) == 1:
+            expect(watcher.locator(".top .asked")).to_contain_text("Waiting for")
+            number.click()
+        Player(page).confirm()
+    expect(page.locator("aside")).to_contain_text(f"{asked[0]} crosses {colour} {mark.number}.")
+    expect(watcher.locator("aside")).to_contain_text(f"{asked[0]} crosses {colour} {mark.number}.")
+    assert sorted(asked) == sorted(may_follow)

@@ -6,6 +6,7 @@ from qwixx.records import Event
 from qwixx.rules.outcomes import Shuffle
 from qwixx.tables.table import Table
 from tests.server.client import Client, Json
+from tests.server.knowledge import own_part
 from tests.server.table_history import TableHistory
 
 PUBLIC = ("kind", "name", "level", "stand_in", "salt")  # of a seat, but for who is connected
@@ -48,14 +49,8 @@ def shown_position(table: Table) -> Json | None:
 
 def shown_own(table: Table, seat: int) -> Json:
     """What only a seat may know."""
-    rules, state = table.playing
-    view = rules.view(state, seat)
-    return {
-        "seat": seat,
-        "answer": view.answer and str(view.answer),
-        "hand": [str(card) for card in view.cards.hand] if view.cards else [],
-        "legal": [str(action) for action in rules.legal(state, seat)],
-    }
+    game, state = table.playing
+    return own_part(game, state, seat)
 
 
 class ClientMemory:

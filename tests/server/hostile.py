@@ -25,7 +25,24 @@ TYPES: dict[str, type] = {protocol.type_of(kind): kind for kind in get_args(prot
 OFTEN = [*TYPES, *["act"] * 8]
 NAMES = ["Eve", "Anna", "x" * 30, "<b>", "👩‍👩‍👧", "'; --", " x", "a\nb", "\u202eevE", "\x00", "\u200b"]
 ODD_ACTIONS = ["", " ", "pass", "next", "stop", "r2", "r13", "x5", "j5", "g0", "take", "take 2", "take 2 2 2", "play"]
-ODD_ACTIONS += ["play r2 g3", "play jr5 mark r5", "move 1 g7", "move 9 g7", "PASS", "pass ", "٣", "²", "r2\n", "\x00"]
+ODD_ACTIONS += [
+    "play r2 g3",
+    "play jr5 mark r5",
+    "move 1 g7",
+    "move 9 g7",
+    "take 2@1",
+    "take 2@9 3@1",
+    "take 2@1 2@1",
+    "take 2@1 3",
+    "r2@1",
+    "r2@9",
+    "PASS",
+    "pass ",
+    "٣",
+    "²",
+    "r2\n",
+    "\x00",
+]
 OTHER_DIGITS = {ord(digit): 0xFF10 + int(digit) for digit in "0123456789"}  # as wide as letters of Chinese
 NUMBERS = ["-1", "1e999", "-1e999", "1.5", "NaN", "Infinity", "-Infinity", "9" * 400, "1" + "0" * 3000, "0x1", "01"]
 
@@ -98,11 +115,11 @@ def _act(here: Attacker, request: Any, held: Any) -> set[str]:
     late = request.step != here.table.step
     if held is None or here.table.state is None:
         return _when((late, "stale"))
-    rules, state = here.table.playing
-    answered = rules.sealed(state, request.seat) is not None
+    game, state = here.table.playing
+    answered = game.sealed(state, request.seat) is not None
     found = _when((late, "stale"), (answered, "answered"), (bool(held.stand_in), "not-to-act"))
     try:
-        rules.apply(state, request.seat, parse(request.action))
+        game.apply(state, request.seat, parse(request.action))
     except UnreadableAction:
         found.add("malformed")
     except WrongSeat:

@@ -2,19 +2,23 @@
 
 import json
 import re
+from itertools import count, islice
 from typing import Any
 
 from qwixx.records import Event
 from qwixx.records.record import happen
+from qwixx.rules.actions import Action, Move
 from qwixx.rules.game import Game, State
 from qwixx.rules.outcomes import Shuffle
 from qwixx.server.database import Database
 from qwixx.server.queries import log_of
 from qwixx.tables.entries import decode
+from qwixx.tables.protocol import PROTOCOL
 from qwixx.tables.secret import hashed
 from qwixx.tables.table import Table, folded
 from tests.server.client import Json
 
+FULL_HAND = 5
 LATEST = 20  # events in a snapshot
 ANSWERS = ("ack", "error", "advice", "key", "pong")  # to what the connection itself has sent
 CARD = re.compile(r"\b[rygbj]{1,2}[0-9]{1,2}\b")
@@ -31,8 +35,8 @@ class PositionHistory:
         self.tables = [folded(code, stored.seed, entries[:1])]
         for at, entry in entries[1:]:
             self.tables.append(self.tables[-1].after(entry, at))
-        self.rules: Game = self.end.game
-        self._states: dict[tuple[Event, ...], State] = {(): self.rules.start(len(self.end.seats))}
+        self.game: Game = self.end.game
+        self._states: dict[tuple[Event, ...], State] = {(): self.game.start(len(self.end.seats))}
 
     @property
     def end(self) -> Table:
@@ -45,13 +49,13 @@ class PositionHistory:
 
     def _after(self, events: tuple[Event, ...]) -> State:
         if events not in self._states:
-            self._states[events] = happen(self.rules, self._after(events[:-1]), events[-1])
+            self._states[events] = happen(self.game, self._after(events[:-1]), events[-1])
         return self._states[events]
 
     def settled(self, table: Table) -> list[str]:
         """What everybody may know to have happened: no sealed answer, and of a shuffle only that it was."""
         events = table.events
-        while any(self.rules.sealed(self._after(events), seat) is not None for seat in range(len(table.seats))):
+        while any(self.game.sealed(self._after(events), seat) is not None for seat in range(len(table.seats))):
             events = events[:-1]
         return [masked(event) for event in events]
 
@@ -89,7 +93,7 @@ class Reader:
         first = max(0, len(self.history.settled(table)) - LATEST) if table.status != "lobby" else 0
         return {
             "type": "snapshot",
-            "protocol": 1,
+            "protocol": PROTOCOL,
             "version": table.version,
             "now": message["now"],
             "host": table.host == self.device,
@@ -127,7 +131,7 @@ class Reader:
             "type": "answered",
             "version": table.version,
             "step": table.step,
-            "waiting": list(self.history.rules.actors(self.history.state(table))),
+            "waiting": list(self.history.game.actors(self.history.state(table))),
             "you": self.you(table, [seat for seat in self.mine(table) if seat in changed]),
         }
 
@@ -135,16 +139,7 @@ class Reader:
         """What only these seats may know."""
         if table.status == "lobby":
             return []
-        rules, state = self.history.rules, self.history.state(table)
-        return [
-            {
-                "seat": seat,
-                "answer": text(rules.sealed(state, seat)),
-                "hand": [str(card) for card in rules.hand(state, seat)],
-                "legal": [str(action) for action in rules.legal(state, seat)],
-            }
-            for seat in seats
-        ]
+        return [own_part(self.history.game, self.history.state(table), seat) for seat in seats]
 
     def place(self, table: Table, first: int) -> Json:
         """The game as everybody sees it."""
@@ -152,7 +147,7 @@ class Reader:
         assert 0 <= first <= len(events)
         return {
             "step": table.step,
-            "view": self.history.rules.view(self.history.state(table)).as_json(),
+            "view": self.history.game.view(self.history.state(table)).as_json(),
             "first": first,
             "events": events[first:],
             "deadline": table.deadline,
@@ -187,6 +182,32 @@ class Reader:
             "seed": table.seed if over else None,
             "next": table.next,
         }
+
+
+def own_part(game: Game, state: State, seat: int) -> Json:
+    """What only this seat may know."""
+    legal = game.legal(state, seat)
+    return {
+        "seat": seat,
+        "answer": text(game.sealed(state, seat)),
+        "hand": [str(card) for card in game.hand(state, seat)],
+        "legal": [str(action) for action in legal],
+        "penalty": any(penalised(game, state, seat, action) for action in legal),
+        "landings": {str(move): walked(game, state, seat, move.steps) for move in legal if isinstance(move, Move)},
+        "takes": FULL_HAND - len(game.hand(state, seat)) if legal and state.phase == "take" else 0,
+    }
+
+
+def penalised(game: Game, state: State, seat: int, action: Action) -> bool:
+    """Whether a seat has one more penalty after an action of its own."""
+    return game.sheet(game.apply(state, seat, action), seat).penalties > game.sheet(state, seat).penalties
+
+
+def walked(game: Game, state: State, seat: int, steps: int) -> int:
+    """The field after so many free ones."""
+    pawns = game.view(state).pawns
+    free = (field for field in count(pawns[seat] + 1) if field not in pawns)
+    return next(islice(free, steps - 1, None))
 
 
 def masked(event: Event) -> str:

@@ -2,10 +2,11 @@
 
 from collections.abc import Callable, Sequence
 from random import Random
+from typing import Protocol
 
 from sqlalchemy import Connection, insert
 
-from qwixx.games import GAMES
+from qwixx.games import game_by
 from qwixx.records import Act
 from qwixx.rules.actions import Action
 from qwixx.server.clock import now
@@ -27,14 +28,33 @@ Until = Callable[[Table], bool]
 Choose = Callable[[Table, int], Action]
 
 
+class Logged(Protocol):
+    """A table with its log."""
+
+    @property
+    def table(self) -> Table:
+        """The fold of the entries."""
+
+    @property
+    def entries(self) -> Sequence[AnyEntry]:
+        """All of its log."""
+
+
 class PreparedTable:
     """A table, and the entries that led to it."""
 
     def __init__(
-        self, code: str, game: str, seats: Sequence[Seat], host: str, rng: Random, settings: Settings | None = None
+        self,
+        code: str,
+        game: str,
+        seats: Sequence[Seat],
+        host: str,
+        rng: Random,
+        settings: Settings | None = None,
+        options: dict[str, str] | None = None,
     ) -> None:
-        options = {option.name: option.default for option in GAMES[game].options}
-        first = Opened(game, options, tuple(seats), host, settings or Settings())
+        chosen = game_by(game, tuple((options or {}).items()))
+        first = Opened(chosen.id, dict(chosen.options), tuple(seats), host, settings or Settings(), chosen.version)
         self.entries: list[AnyEntry] = [first]
         self.table = opened(code, f"{rng.getrandbits(256):064x}", first, AT)
         self._rng = rng
@@ -64,7 +84,7 @@ def person(name: str, device: str, **more: str) -> Seat:
     return Seat("person", name, device=hashed(device), **more)
 
 
-def store_tables(database: str, *prepared: PreparedTable) -> None:
+def store_tables(database: str, *prepared: Logged) -> None:
     """Put tables into a database that nobody uses."""
     kept = Database(database)
     kept.prepare()
@@ -73,7 +93,7 @@ def store_tables(database: str, *prepared: PreparedTable) -> None:
     kept.close()
 
 
-def insert_tables(connection: Connection, *prepared: PreparedTable) -> None:
+def insert_tables(connection: Connection, *prepared: Logged) -> None:
     """Put tables into a database that is open."""
     for one in prepared:
         code = one.table.code

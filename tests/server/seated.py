@@ -57,8 +57,8 @@ class Guest(Connection):
 
     async def acts(self, seat: int, request: str = "once") -> Json:
         """Pass, or do the first thing possible."""
-        rules, state = self.live.table.playing
-        action = str((rules.legal(state, seat) or ["pass"])[0])
+        game, state = self.live.table.playing
+        action = str((game.legal(state, seat) or ["pass"])[0])
         return await self.ask(protocol.ActRequest(request, self.live.table.step, seat, action))
 
 

@@ -12,7 +12,7 @@ from tests.server.table_history import read_history
 
 pytestmark = pytest.mark.anyio
 
-SHORT = {"games": "2"}
+SHORT, JOKERS = {"games": "2"}, {"jokers": "yes"}
 PLANS = [
     Plan("classic", "aab", watchers=1),
     Plan("classic", "abcd", timer=5),
@@ -27,9 +27,12 @@ PLANS = [
     Plan("cards", "abc", watchers=1),
     Plan("cards", "a.b", timer=5),
     Plan("cards", "ab"),
-    Plan("cards-jokers", "aab."),
-    Plan("cards-jokers", "ab", watchers=2),
-    Plan("cards-jokers", "abcde"),
+    Plan("cards", "aab.", options=JOKERS),
+    Plan("cards", "ab", options=JOKERS, watchers=2),
+    Plan("cards", "abcde", options=JOKERS),
+    Plan("mixx-a", "ab.", watchers=1),
+    Plan("mixx-a", "abc", options={"locks": "sealed"}),
+    Plan("mixx-b", "aab", timer=5),
 ]
 KILLS = 5
 REQUESTS = 1200

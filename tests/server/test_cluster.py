@@ -252,7 +252,8 @@ async def test_chaos(processes: Cluster) -> None:
         Plan("deluxe", "ab", options={"games": "2"}),
         Plan("board", "ab."),
         Plan("cards", "abc", watchers=1),
-        Plan("cards-jokers", "ab."),
+        Plan("cards", "ab.", options={"jokers": "yes"}),
+        Plan("mixx-a", "ab."),
     ]
     victims: list[Killable] = [*processes.servers, processes.redis, processes.postgres, *processes.servers]
     for party in await play(processes.servers, plans, seed(), victims, requests=300):

@@ -12,10 +12,12 @@ import pytest
 from starlette.requests import Request
 from starlette.routing import Route
 
-from qwixx import records
+from qwixx import boards, records
 from qwixx.fairness import verify
-from qwixx.games import GAMES, game
+from qwixx.games import GAMES, descriptor, game
 from qwixx.players import LEVELS
+from qwixx.rules.layout import CLASSIC
+from qwixx.rules.options import Option, Range
 from qwixx.server.answers import HEADERS
 from qwixx.server.app import Setup, make_app
 from qwixx.server.database import Database
@@ -70,9 +72,46 @@ def test_every_game_and_level_is_told(anna: Device) -> None:
     assert [entry["id"] for entry in told["games"]] == list(GAMES)
     assert told["levels"] == list(LEVELS)
     for entry in told["games"]:
-        rules = game(entry["id"])
-        assert list(range(entry["players"][0], entry["players"][1] + 1)) == list(rules.players)
-        assert {option["name"]: option["default"] for option in entry["options"]} == dict(rules.options)
+        about = descriptor(entry["id"])
+        assert list(range(entry["players"][0], entry["players"][1] + 1)) == list(about.players)
+        assert entry["minutes"] == about.minutes
+        assert {option["name"]: option["default"] for option in entry["options"]} == {
+            option.name: option.default for option in about.options
+        }
+
+
+def test_an_option_says_what_it_can_be(anna: Device) -> None:
+    options = {entry["id"]: entry["options"] for entry in anna.get("/api/games").json()["games"]}
+    locks = named("locks", "names", "announced", "sealed")
+    games = {"name": "games", "default": "5", "kind": "range", "names": [], "first": 1, "last": 5}
+    assert options == {
+        "classic": [locks],
+        "deluxe": [games, locks],
+        "mixx-a": [locks],
+        "mixx-b": [locks],
+        "board": [named("side", "board", *boards.SHIPPED), locks],
+        "cards": [named("jokers", "names", "no", "yes")],
+    }
+
+
+def values(option: Option) -> list[str]:
+    """Every name or number that an option can be."""
+    if isinstance(option.choices, Range):
+        return [str(value) for value in range(option.choices.first, option.choices.last + 1)]
+    return list(option.choices.names)
+
+
+def named(name: str, kind: str, *names: str) -> Json:
+    """An option that is one of these names, the first of them if nothing is chosen."""
+    return {"name": name, "default": names[0], "kind": kind, "names": list(names), "first": 0, "last": 0}
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_every_choice_of_an_option_can_be_opened(name: str, anna: Device) -> None:
+    for option in descriptor(name).options:
+        for value in values(option):
+            code = anna.open(name, [OPEN, OPEN], options={option.name: value})["code"]
+            assert anna.get(f"/api/tables/{code}").json()["options"][option.name] == value
 
 
 # -- opening a table ---------------------------------------------------------------------------------------------------
@@ -93,21 +132,23 @@ def test_a_table_with_every_kind_of_seat(anna: Device) -> None:
 
 @pytest.mark.parametrize("name", GAMES)
 def test_every_game_can_be_opened_and_has_its_options(name: str, anna: Device) -> None:
-    rules = game(name)
-    for number in (rules.players[0], rules.players[-1]):
+    chosen = game(name)
+    for number in (chosen.players[0], chosen.players[-1]):
         code = anna.open(name, [OPEN] * number)["code"]
         table = anna.get(f"/api/tables/{code}").json()
-        assert (table["game"], table["options"]) == (name, dict(rules.options))
+        assert (table["game"], table["options"]) == (name, dict(chosen.options))
         assert table["names"] == [""] * number
 
 
 def test_an_option_and_a_side_of_ones_own(anna: Device) -> None:
     code = anna.open("deluxe", [OPEN, OPEN], options={"games": "2"})["code"]
-    assert anna.get(f"/api/tables/{code}").json()["options"] == {"games": "2"}
+    assert anna.get(f"/api/tables/{code}").json()["options"] == {"games": "2", "locks": "announced"}
     side = " ".join(["r3/1"] * 6)
     code = anna.open("board", [OPEN, OPEN], options={"side": side})["code"]
-    assert anna.get(f"/api/tables/{code}").json()["options"] == {"side": side}
+    assert anna.get(f"/api/tables/{code}").json()["options"] == {"side": side, "locks": "announced"}
 
+
+ONE_ROW = "r2 r3 r4 lock r; needs 1; points 0 1 2 3 4; penalty 5; boxes 4; end 1"  # too few cards for a game
 
 WRONG: list[tuple[Json, str, str]] = [
     ({"game": "chess"}, "bad-setup", "There is no game 'chess'; there are classic, "),
@@ -129,9 +170,12 @@ WRONG: list[tuple[Json, str, str]] = [
     ({"seats": [bot("clever")]}, "bad-setup", "There is no level 'clever'; there are easy, normal."),
     ({"seats": [bot("")]}, "bad-setup", "There is no level ''; "),
     ({"seats": [bot("random")]}, "bad-setup", "There is no level 'random'; "),
-    ({"options": {"games": "2"}}, "bad-setup", "There is no option 'games'; classic has no options."),
-    ({"game": "deluxe", "options": {"games": "6"}}, "bad-setup", "A match has 1 to 5 games, not '6'."),
+    ({"options": {"games": "2"}}, "bad-setup", "There is no option 'games'; classic has the option locks."),
+    ({"game": "deluxe", "options": {"games": "6"}}, "bad-setup", "The option games is 1-5, not '6'."),
+    ({"options": {"locks": "open"}}, "bad-setup", "The option locks is announced or sealed, not 'open'."),
     ({"game": "deluxe", "options": {"games": 2}}, "malformed", "'body.options': "),
+    ({"options": {"sheet": str(CLASSIC)}}, "bad-setup", "There is no option 'sheet' at a table; classic has locks."),
+    ({"game": "cards", "options": {"sheet": ONE_ROW}}, "bad-setup", "There is no option 'sheet' at a table; "),
     ({"game": "deluxe", "options": {"self": "x"}}, "bad-setup", "There is no option 'self'; "),
     ({"game": "board", "options": {"side": "/etc/passwd"}}, "bad-setup", "The side cannot be played on: "),
     ({"game": "board", "options": {"side": "x" * 2001}}, "malformed", "'body.options': "),

@@ -4,36 +4,27 @@ import asyncio
 import json
 from collections import defaultdict
 from collections.abc import Iterator
-from dataclasses import dataclass, field, replace
+from dataclasses import dataclass, field
 from pathlib import Path
 from random import Random
 from typing import Any
 
-import msgspec
 import pytest
 
 from qwixx.fairness import verify
 from qwixx.games import GAMES
 from qwixx.players.names import BOT_NAMES
-from qwixx.records import Act, Event, fold, parse
-from qwixx.rules.game import State
+from qwixx.records import fold, parse
 from qwixx.rules.outcomes import Shuffle
-from qwixx.tables import protocol
-from qwixx.tables.caller import Caller
-from qwixx.tables.moves import act
-from qwixx.tables.news import News, Presence
-from qwixx.tables.refusal import Refusal
 from qwixx.tables.secret import hashed, new_secret
-from qwixx.tables.summary import summary
-from qwixx.tables.table import Table
 from tests.server.client import Client, Device, Server, bot, me
 from tests.server.knowledge import PositionHistory, Reader, cards_in, masked
-from tests.server.prepared_tables import PreparedTable, person
 
 pytestmark = pytest.mark.anyio
 
 NAMES = ("Zaphod", "Trillian", "Marvin", "Fenchurch")  # which stand nowhere by chance
 OPTIONS = {"deluxe": {"games": "2"}}
+GAMES_PLAYED = [*((name, OPTIONS.get(name, {})) for name in GAMES), ("cards", {"jokers": "yes"})]
 
 
 @pytest.fixture(scope="module")
@@ -69,6 +60,7 @@ class Party:
 
     server: Server
     game: str
+    options: dict[str, str]
     rng: Random
     clients: list[Recorded] = field(default_factory=list)
     keys: dict[int, list[str]] = field(default_factory=dict)  # by seat
@@ -101,7 +93,7 @@ class Party:
             host.open,
             self.game,
             seats,
-            options=OPTIONS.get(self.game, {}),
+            options=self.options,
             timer=3600 if self.game == "cards" else None,
         )
         self.code = opened["code"]
@@ -211,7 +203,7 @@ def is_over(client: Client) -> bool:
 def parties(watched: tuple[Server, Path]) -> list[Party]:
     """A whole game of every kind, all at the same time."""
     server, _ = watched
-    parties = [Party(server, name, Random(name)) for name in GAMES]
+    parties = [Party(server, name, options, Random(f"{name} {options}")) for name, options in GAMES_PLAYED]
 
     async def play_all() -> None:
         async with asyncio.timeout(120):
@@ -238,10 +230,10 @@ def test_the_record_is_the_game_that_everybody_saw(parties: list[Party]) -> None
     for party in parties:
         record = parse(party.devices[0].get(f"/api/tables/{party.code}/record").text)
         assert verify(record).proven
-        rules, last = record.rulebook, fold(record)
+        game, last = record.game, fold(record)
         for client in party.clients:
             if is_over(client):
-                assert client.position["view"] == rules.view(last).as_json()
+                assert client.position["view"] == game.view(last).as_json()
                 assert client.events[-10:] == [masked(event) for event in record.events][-10:]
 
 
@@ -257,19 +249,49 @@ def test_those_without_a_seat_are_all_told_the_same(parties: list[Party]) -> Non
 
 
 def test_no_colour_of_a_hidden_card_is_told(parties: list[Party]) -> None:
-    for party in parties[3:]:
+    decks = []
+    for party in parties:
+        if party.game != "cards":
+            continue
         history = PositionHistory(party.server.database, party.code)
         deck = next(cards_in(str(event)) for event in history.end.events if isinstance(event, Shuffle))
-        assert len(deck) in (44, 55)
+        decks.append(len(deck))
         for message in (message for client in party.clients for message in client.messages):
             if view := (message.get("position") or {}).get("view"):
-                shown = cards_in(view["cards"])
+                shown = cards_in(view["cards"]["discards"])
+                assert cards_in(view["cards"] | {"pools": []}) == shown
                 table = history.tables[message["version"]]
-                hands = [cards_in(list(map(str, history.rules.hand(history.state(table), seat)))) for seat in range(5)]
+                hands = [cards_in(list(map(str, history.game.hand(history.state(table), seat)))) for seat in range(5)]
                 assert not shown & {card for hand in hands for card in hand}
                 hidden = sum(map(len, hands)) + view["cards"]["pile"] + len(view["cards"]["display"])
                 assert len(deck) - len(shown) <= hidden  # so that no other card can be told either
+                assert view["cards"]["pools"] == pools(history.settled(table), deck)
                 assert all(event == "shuffle" for event in message["position"]["events"] if "shuffle" in event)
+    assert decks == [44, 55]
+
+
+def pools(events: list[str], deck: set[str]) -> list[list[str]]:
+    """By shuffle the cards that were in it and have not been shown since, worked out from what everybody was told."""
+    found, shown = [], deck
+    for event in events:
+        if event == "shuffle":
+            found.append(shown)
+            shown = set()
+        elif ": play " in event:
+            played = {plain(card) for card in cards_in(event.partition(" mark ")[0])}
+            found = [pool - played for pool in found]
+            shown = shown | played
+    return [sorted(pool, key=by_suit) for pool in found]
+
+
+def plain(card: str) -> str:
+    """A card without the colour that a joker was declared."""
+    return "j" + card.lstrip("rygbj") if "j" in card else card
+
+
+def by_suit(card: str) -> tuple[int, int]:
+    """The order in which cards are listed."""
+    return "rygbj".index(card[0]), int(card[1:])
 
 
 # -- secrets -----------------------------------------------------------------------------------------------------------
@@ -324,68 +346,3 @@ def test_the_log_and_the_numbers_name_nobody(parties: list[Party], watched: tupl
         names = {seat.name for seat in end.seats} | {*NAMES}
         found = [party.code, end.seed, *party.secrets(), *map(hashed, party.secrets()), *(names - {*BOT_NAMES})]
         assert [one for one in found if one in written or one in numbers] == []
-
-
-# -- the same for all that look the same -------------------------------------------------------------------------------
-
-
-def tails(table: Table, state: State) -> tuple[Event, ...]:
-    """The events of a table as they would be if this were its position: other shuffles, other sealed answers."""
-    rules = table.game
-    settled = [Shuffle(event.cards[::-1]) if isinstance(event, Shuffle) else event for event in table.settled]
-    sealed = [(seat, rules.sealed(state, seat)) for seat in range(state.seats)]
-    return (*settled, *(Act(seat, answer) for seat, answer in sealed if answer is not None))
-
-
-def other(table: Table, seat: int | None, rng: Random) -> Table:
-    """A table that looks the same to a seat, everything hidden from it chosen anew."""
-    rules, state = table.playing
-    imagined = rules.determinize(rules.view(state, seat), rng)
-    assert table.play is not None
-    return replace(table, play=replace(table.play, state=imagined, events=tails(table, imagined)))
-
-
-def everything(table: Table, before: Table, mine: tuple[int, ...]) -> list[bytes]:
-    """All that is ever told of a table to who has these seats."""
-    news = News(table, Presence(frozenset({0}), 1), 0, before)
-    return [
-        *news.changes(mine, False),
-        news.snapshot(mine, False),
-        news.table(mine, False),
-        msgspec.json.encode(summary(table)),
-    ]
-
-
-def refusals(table: Table, seat: int | None, rng: Random) -> list[object]:
-    """What is said to a seat that tries everything."""
-    found: list[object] = []
-    for text in ("pass", "r5", "take 3", "play r4 r5 mark r4", "play jg5", "move 1 g7", "next", "nonsense", "g12"):
-        request = protocol.ActRequest("x", table.step, seat if seat is not None else rng.randrange(3), text)
-        try:
-            act(table, Caller(hashed(f"device {seat}")), request)
-        except Refusal as refusal:
-            found.append((text, refusal.code, str(refusal), refusal.rule, refusal.facts))
-    return found
-
-
-@pytest.mark.parametrize("name", GAMES)
-def test_what_is_hidden_makes_no_difference(name: str) -> None:
-    rng = Random(name)
-    differed = 0
-    seats = [person(f"Player {seat}", f"device {seat}") for seat in range(3)]
-    for _ in range(3):
-        prepared = PreparedTable("bada-bada", name, seats, hashed("device 0"), rng).start()
-        for _ in range(60):
-            before = prepared.table
-            version = before.version
-            prepared.play(lambda table, version=version: table.version > version or table.status == "over")  # type: ignore[misc]
-            table = prepared.table
-            if table.status == "over":
-                break
-            for seat in (None, 0, 1, 2):
-                mine = () if seat is None else (seat,)
-                changed, earlier = other(table, seat, rng), other(before, seat, rng)
-                assert everything(table, before, mine) == everything(changed, earlier, mine)
-                assert refusals(table, seat, Random(1)) == refusals(changed, seat, Random(1))
-                differed += everything(table, before, (0, 1, 2)) != everything(changed, earlier, (0, 1, 2))
-    assert differed > 50  # it is not the same for who may see it

@@ -11,6 +11,8 @@ from prometheus_client import Counter, Gauge, Histogram
 from typer.main import get_command
 
 from qwixx.cli.app import app as command
+from qwixx.rules.kernel.endings import ENDINGS
+from qwixx.rules.kernel.phases import PHASES, Actor
 from qwixx.server import metrics, queries, sockets, wire
 from qwixx.server.answers import STATUS
 from qwixx.server.api import OPERATIONS
@@ -20,7 +22,8 @@ from qwixx.server.openapi import document
 from qwixx.server.serve import LARGEST_MESSAGE
 from qwixx.tables import news, parts, protocol
 from qwixx.tables.entries import Settings
-from qwixx.tables.printed import Printed, PrintedField, PrintedRow
+from qwixx.tables.http import GameInfo, OptionInfo
+from qwixx.tables.printed import PhaseInfo, Printed, PrintedField, PrintedNumber, PrintedRow
 from qwixx.tables.protocol import AnyMessage, AnyRequest
 from qwixx.tables.refusal import Code
 
@@ -121,8 +124,25 @@ def test_the_small_parts_are_told_where_they_belong() -> None:
 def test_what_is_printed_and_its_fields() -> None:
     told = {tuple(words(names)): words(what) for names, what in rows("What is printed")}
     assert [name for names in told for name in names] == fields(Printed)
-    assert told["rows",] == fields(PrintedRow)
+    assert told["rows",] == ["numbers", *fields(PrintedNumber), "lock", "colour"]
+    assert fields(PrintedRow) == ["numbers", "lock", "colour"]
+    assert [word for word in told["phases",] if word in fields(PhaseInfo)] == fields(PhaseInfo)
+    assert {*told["phases",]} - {*fields(PhaseInfo)} == {*get_args(Actor)}
     assert told["fields",] == fields(PrintedField)
+
+
+def test_a_game_and_its_options() -> None:
+    told = {words(names)[0]: words(what) for names, what in rows("A game")}
+    assert list(told) == fields(GameInfo)
+    assert told["options"] == fields(OptionInfo)
+    assert {"names", "range", "board"} <= {*words(section("A game"))}
+
+
+def test_every_phase_and_every_ending() -> None:
+    told = {words(names)[-1]: words(what) for names, what in rows("`view`")}
+    seen = [phase.name for phase in PHASES if phase.actor != "chance"]
+    assert {*told["phase"]} == {"phases", *seen}
+    assert {*told["ending"]} == {*ENDINGS}
 
 
 def test_the_numbers_of_the_protocol() -> None:

@@ -22,8 +22,8 @@ async def test_a_finished_game_is_shown_position_by_position(anna: Device) -> No
     last = anna.get(f"/api/tables/{code}/replay", params={"first": len(record.events)}).json()["positions"]
     assert len(last) == 1
     state = fold(record)
-    assert last[0]["view"] == record.rulebook.view(state).as_json() == hers.position["view"]
-    assert last[0]["hands"] == [[str(card) for card in record.rulebook.hand(state, seat)] for seat in range(2)]
+    assert last[0]["view"] == record.game.view(state).as_json() == hers.position["view"]
+    assert last[0]["hands"] == [[str(card) for card in record.game.hand(state, seat)] for seat in range(2)]
     assert anna.get(f"/api/tables/{code}/replay", params={"first": 9999}).json()["positions"] == []
 
 

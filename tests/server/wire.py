@@ -4,6 +4,7 @@ import json
 import socket
 import struct
 from collections.abc import Iterable
+from contextlib import suppress
 from types import TracebackType
 from typing import Self
 
@@ -73,7 +74,7 @@ class Wire:
         return message
 
     def data(self) -> bytes | None:
-        """The next message as it came; nothing if the connection has ended."""
+        """The next message as it came; nothing if the connection has ended. A ping on the way is answered."""
         while True:
             try:
                 kind, data = self._frame()
@@ -82,8 +83,15 @@ class Wire:
             if kind == CLOSE:
                 self.close_code = int.from_bytes(data[:2], "big")
                 return None
+            if kind == PING:
+                self._pong(data)
             if kind == TEXT:
                 return data
+
+    def _pong(self, data: bytes) -> None:
+        """Answer a ping; who is not there any more needs no answer."""
+        with suppress(OSError):
+            self.send_bytes(frame(data, PONG))
 
     def rest(self) -> list[Json]:
         """Everything until the connection ends."""

@@ -1,17 +1,18 @@
 """What can be played, and what a plan for a new table comes to."""
 
+from collections.abc import Iterable
 from typing import NamedTuple
 
 from qwixx import games
 from qwixx.players import LEVELS
 from qwixx.players.names import bot_name
-from qwixx.rules.errors import QwixxError
+from qwixx.rules.errors import QwixxError, shown
 from qwixx.rules.game import Game
 from qwixx.rules.options import Board, Names, Option, Range
 from qwixx.tables.caller import check_level, check_name
 from qwixx.tables.entries import Opened, Seat, Settings
 from qwixx.tables.http import GameInfo, Games, NewTable, OptionInfo, SeatKey, SeatPlan
-from qwixx.tables.refusal import refusal_of
+from qwixx.tables.refusal import Refusal, refusal_of
 from qwixx.tables.secret import hashed, new_secret
 
 
@@ -56,10 +57,20 @@ def _game(plan: NewTable) -> Game:
     """The game of a plan, for so many."""
     try:
         game = games.game(plan.game, **plan.options)
+        _check_offered(game, plan.options)
         game.start(len(plan.seats))
     except QwixxError as error:
         raise refusal_of(error) from None
     return game
+
+
+def _check_offered(game: Game, options: Iterable[str]) -> None:
+    """Refuse options that are for programs, such as any sheet: at a table there are those that are offered."""
+    offered = [option.name for option in game.descriptor.options]
+    for name in options:
+        if name not in offered:
+            message = f"There is no option {shown(name)} at a table; {game.id} has {', '.join(offered)}."
+            raise Refusal("bad-setup", message)
 
 
 def _seat(plan: SeatPlan, place: int, device: str, keys: list[SeatKey], taken: list[str]) -> Seat:

@@ -9,7 +9,7 @@ from qwixx.tables.parts import Own, PositionInfo, TableInfo
 from qwixx.tables.refusal import Code
 from qwixx.tables.secret import DEVICE_PATTERN
 
-PROTOCOL = 1
+PROTOCOL = 2
 LONGEST_NAME = 30
 SALT_PATTERN = r"^[0-9A-Za-z_-]{0,64}\Z"  # `$` would let a line end by
 
