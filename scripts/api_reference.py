@@ -10,7 +10,16 @@ from typing import NamedTuple
 
 SOURCES = Path(__file__).parents[1] / "src"
 FILE = Path(__file__).parents[1] / "docs/api.md"
-MODULES = ("qwixx", "qwixx.players", "qwixx.records", "qwixx.boards", "qwixx.conformance", "qwixx.encoding")
+MODULES = (
+    "qwixx",
+    "qwixx.play",
+    "qwixx.positions",
+    "qwixx.players",
+    "qwixx.records",
+    "qwixx.boards",
+    "qwixx.conformance",
+    "qwixx.encoding",
+)
 ERRORS = "qwixx.rules.errors"  # of which the tree is shown, no more
 WIDTH = 120
 HEAD = """# The library
