@@ -8,6 +8,7 @@ its own turns, it does not foresee.
 from collections.abc import Sequence
 from typing import cast
 
+from qwixx import games
 from qwixx.extras import needs
 from qwixx.players.policy import KINDS, MARGIN, Floats, Policy
 from qwixx.rules.game import Game
@@ -93,7 +94,7 @@ def best_in_row(
 
 CALLS = (worth, best_in_row, added, places_of, gain_at)
 
-GAMES = ("classic", "deluxe", "mixx-a", "mixx-b")
+GAMES = tuple(name for name in games.GAMES if games.descriptor(name).dice and not games.descriptor(name).track)
 
 
 def numbers_for(game: Game) -> Sequence[float]:

@@ -85,7 +85,7 @@ def arena(
 
 def solve(
     name: Annotated[str, typer.Argument(metavar="solo", help="What is solved: solo, the original played alone.")],
-    game: Annotated[str, typer.Option(help="On the sheet of this game: classic, mixx-a or mixx-b.")] = "classic",
+    game: Annotated[str, typer.Option(help="On the sheet of this dice game.")] = "classic",
     sheet: Annotated[str | None, typer.Option(help='From this sheet on, like "r5 r7 y2 g12 p1"; - is blank.')] = None,
     roll: Annotated[str | None, typer.Option(help="Every choice with these dice, like 3,4,r2,y5,g1,b6.")] = None,
     as_json: AsJson = False,

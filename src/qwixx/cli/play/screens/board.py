@@ -18,7 +18,6 @@ from qwixx.cli.play.screens.track import TrackPicture, at_the_start
 from qwixx.cli.play.session import Session
 from qwixx.cli.play.weighing import marks_of
 from qwixx.rules.actions import Move
-from qwixx.rules.dice import DiceGame
 from qwixx.rules.game import Game
 from qwixx.rules.sheet import Sheet
 from qwixx.rules.track import Field
@@ -114,8 +113,7 @@ def landings(session: Session, shown: Shown) -> tuple[dict[int, int], int]:
 
 def landing(session: Session, seat: int, move: Move) -> int:
     """The field that a move leads to, as the rules have it."""
-    game = session.game
-    return game.landing(session.state, seat, move) if isinstance(game, DiceGame) else 0
+    return session.game.landing(session.state, seat, move)
 
 
 def names_with_pawns(session: Session) -> Sequence[str]:
