@@ -1,11 +1,14 @@
 """Processes in which some packages are not installed, or none but those that `pip install 'qwixx[…]'` brings."""
 
+import json
 import os
 import re
+import subprocess
+import sys
 import tomllib
 from collections.abc import Collection, Iterable, Iterator
 from functools import cache
-from importlib.metadata import PackageNotFoundError, packages_distributions, requires
+from importlib.metadata import PackageNotFoundError, requires
 from pathlib import Path
 from typing import Any
 
@@ -44,8 +47,13 @@ def with_only(folder: Path, *extras: str) -> dict[str, str]:
 
 @cache
 def owners() -> dict[str, set[str]]:
-    """Every module that is installed here at all, and the packages that it belongs to."""
-    return {module: set(map(normal, packages)) for module, packages in packages_distributions().items()}
+    """Every module that is installed here at all, and the packages that it belongs to.
+
+    A new process is asked: in this one, Ray may have made packages of its own visible.
+    """
+    ask = "import json; from importlib.metadata import packages_distributions as found; print(json.dumps(found()))"
+    told = subprocess.run([sys.executable, "-c", ask], capture_output=True, text=True, check=True).stdout
+    return {module: set(map(normal, packages)) for module, packages in json.loads(told).items()}
 
 
 def brought(text: str) -> Iterator[str]:

@@ -64,7 +64,10 @@ WRONG = [
     (("watch", "--players", "-1"), "classic is for 1 to 5 players, not -1."),
     (("watch", "--bot", "clever", "--players", "1"), "There is no player 'clever'; there are easy, normal, random"),
     (("watch", "--bot", "random", "--players", "2"), "1 bots are named for 2 seats."),
-    (("watch", "board", "--bot", "solo", "--bot", "easy"), "The player 'solo' is for classic and deluxe only"),
+    (
+        ("watch", "board", "--bot", "solo", "--bot", "easy"),
+        "The player 'solo' is for classic, deluxe, mixx-a and mixx-b",
+    ),
     (("watch", "board", "-o", "side=our-circle"), "There is no side 'our-circle'; there are our-spiral, our-zigzag."),
     (("check",), "Missing argument 'FILE'. See: qwixx --help"),
     (("check", "/no/such/file"), "/no/such/file cannot be read: No such file or directory."),

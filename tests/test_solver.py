@@ -41,7 +41,7 @@ MINIATURES = {
     ),
     "mixed colours, one die for both locks": mixed("r6 y8 lock r | y7 r8 lock r; needs 0", "boxes 2; end 2"),
     "one row mixed, the other its own": mixed("y6 r7 lock y | b7 b8 lock b; needs 1", "boxes 1; end 2"),
-    "points that fall": layout((6, 7, 8), lock_needs=2, boxes=3, rows_to_end=1, points="0 -2 7 3"),
+    "points that fall": layout((6, 7, 8), lock_needs=2, boxes=3, rows_to_end=1, points="0 2 7 3"),
 }
 NUMBERS = {"r": RISING, "y": RISING, "g": FALLING, "b": FALLING}
 LOCKED = {colour: " ".join(f"{colour}{n}" for n in (*row[:5], row[-1])) for colour, row in NUMBERS.items()}

@@ -25,8 +25,8 @@ class Player:
         page.set_default_timeout(PATIENCE)
 
     def wait(self) -> None:
-        """Until there is something to confirm, to choose or to go on to."""
-        self.page.locator(ASKED).first.wait_for()
+        """Until there is something to confirm, to choose or to go on to, or the ranking."""
+        self.page.locator(ASKED).or_(self.page.get_by_role("heading", name="Result")).first.wait_for()
 
     def ready(self) -> bool:
         """Whether there is something to do."""

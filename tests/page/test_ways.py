@@ -44,8 +44,8 @@ def test_a_game_by_the_keyboard_alone(people: People) -> None:
     page.keyboard.press("Enter")
     player = Player(page)
     chosen = 0
+    player.wait()
     while not player.at_ranking():
-        player.wait()
         if not chosen and page.locator("div.mine button[aria-pressed]").count():
             tab_to("div.mine button[aria-pressed=false]")
             page.keyboard.press("Space")
@@ -56,6 +56,7 @@ def test_a_game_by_the_keyboard_alone(people: People) -> None:
             chosen += 1
         tab_to(".bar button.primary:not([disabled])")
         page.keyboard.press("Enter")
+        player.wait()
     assert chosen
 
 

@@ -138,7 +138,7 @@ def test_a_bot_replies_before_the_people() -> None:
     ("language", "asked"),
     [
         ("en", "Ada closes row 1: cross red 12 too?"),
-        ("it", "Ada chiude la riga 1: segni anche tu il 12 rosso?"),
+        ("it", "Ada chiude: la riga 1. Segni anche tu il 12 rosso?"),
         ("de", "Ada schließt Reihe 1: kreuzt du Rot 12 auch an?"),
     ],
 )

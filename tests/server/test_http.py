@@ -175,7 +175,7 @@ WRONG: list[tuple[Json, str, str]] = [
     ({"options": {"locks": "open"}}, "bad-setup", "The option locks is announced or sealed, not 'open'."),
     ({"game": "deluxe", "options": {"games": 2}}, "malformed", "'body.options': "),
     ({"options": {"sheet": str(CLASSIC)}}, "bad-setup", "There is no option 'sheet' at a table; classic has locks."),
-    ({"game": "cards", "options": {"sheet": ONE_ROW}}, "bad-setup", "There is no option 'sheet' at a table; "),
+    ({"game": "cards", "options": {"sheet": ONE_ROW}}, "bad-setup", "The card game needs a sheet of 3 to 4 rows"),
     ({"game": "deluxe", "options": {"self": "x"}}, "bad-setup", "There is no option 'self'; "),
     ({"game": "board", "options": {"side": "/etc/passwd"}}, "bad-setup", "The side cannot be played on: "),
     ({"game": "board", "options": {"side": "x" * 2001}}, "malformed", "'body.options': "),
