@@ -22,6 +22,7 @@ from numpy.typing import NDArray
 
 from qwixx import stream
 from qwixx.rules import kernel
+from qwixx.rules.kernel.dice import ask_again, settle_reply, who_may_follow
 from qwixx.rules.kernel.source import Tables, pick
 
 Numbers = NDArray[np.int64]
@@ -34,6 +35,9 @@ GAMMA, FIRST_MIX, SECOND_MIX = np.uint64(stream.GAMMA), np.uint64(stream.FIRST_M
 # Counting references to the tables at every call would cost three quarters of the time; nothing is allocated in the
 # loops, so there is nothing to count. Whole-number division needs no test for zero either.
 OPTIONS: dict[str, Any] = {"_nrt": False, "error_model": "numpy", "nogil": True}
+
+# Seldom called: inlined like all the others they would make the loops longer, and random play a tenth slower.
+SELDOM = (ask_again, settle_reply, who_may_follow)
 
 KEPT_FOR = 30 * 24 * 3600  # seconds that code no longer used is kept
 
@@ -142,7 +146,7 @@ def pick_next(rng: Word, count: int) -> Any:
 @cache
 def _register(function: Callable[..., object]) -> None:
     """Let numba compile this function where a compiled one calls it."""
-    register_jitable(forceinline=True, **OPTIONS)(function)
+    register_jitable(forceinline=function not in SELDOM, **OPTIONS)(function)
 
 
 @cache

@@ -35,6 +35,7 @@ def make_tables(
             numbers[number.value] |= bit
             in_row[row * NUMBERS + number.value] |= bit
             of_die[layout.colours.index(number.colour) * NUMBERS + number.value] |= bit
+    _check_offers(numbers, of_die)
     lasts = sum(bit_at(row, len(printed.numbers) - 1) for row, printed in enumerate(layout.rows))
     every_row = range(1 << ROW_BITS)
     return Tables(
@@ -50,7 +51,6 @@ def make_tables(
         dice=len(layout.colours),
         of_die=tuple(of_die),
         lock_die=tuple(layout.colours.index(row.lock) for row in layout.rows),
-        most_offered=_most_offered(numbers, of_die),
         triples=tuple(c << 8 | b << 4 | a for c, b, a in product(range(1, FACES + 1), repeat=3)),
         penalty=layout.penalty,
         boxes=layout.boxes,
@@ -74,14 +74,13 @@ def open_positions(crosses: int, length: int, lock_needs: int) -> int:
     return right_of_last_cross
 
 
-def _most_offered(numbers: list[int], of_die: list[int]) -> int:
-    """How many numbers a roll can offer at most: the white sum everywhere, or two sums of every coloured die."""
+def _check_offers(numbers: list[int], of_die: list[int]) -> None:
+    """Refuse a sheet on which a roll offers too much: the white sum everywhere, or two sums of every coloured die."""
     white = max(bits.bit_count() for bits in numbers)
     dice = [sorted(bits.bit_count() for bits in of_die[d : d + NUMBERS])[-2:] for d in range(0, len(of_die), NUMBERS)]
     most = max(white, sum(map(sum, dice)))
     if most >= CHOICES:
         raise SetupError(f"A roll offers at most {CHOICES - 1} numbers; on this sheet it could be {most}.")
-    return most
 
 
 tables_of = lru_cache(make_tables)

@@ -86,7 +86,7 @@ def any_code(tables: Tables, cells: Cells, seat: int, rng: Rng, out: Cells) -> i
     if cells[PHASE] == MOVE:
         return out[pick(rng, legal(tables, cells, seat, out))]
     numbers = legal_numbers(tables, cells, seat)
-    return nth(tables, numbers, pick(rng, 1 + count(numbers)))
+    return nth(numbers, pick(rng, 1 + count(numbers)))
 
 
 def step(tables: Tables, cells: Cells, seat: int, code: int) -> None:
@@ -96,9 +96,7 @@ def step(tables: Tables, cells: Cells, seat: int, code: int) -> None:
             settle_white(tables, cells)
     elif cells[PHASE] == REPLY:
         if seal(cells, seat, code):
-            settle(tables, cells)
-            cells[CLOSING] = 0
-            after_action(tables, cells, COLOUR)
+            settle_reply(tables, cells)
     elif cells[PHASE] == COLOUR:
         mark(tables, cells, seat, code)
         after_action(tables, cells, MOVE)
@@ -119,6 +117,13 @@ def settle_white(tables: Tables, cells: Cells) -> None:
         ask_again(cells, asked, closing)
     else:
         after_action(tables, cells, COLOUR)
+
+
+def settle_reply(tables: Tables, cells: Cells) -> None:
+    """Open the replies to an announced lock; now the row closes."""
+    settle(tables, cells)
+    cells[CLOSING] = 0
+    after_action(tables, cells, COLOUR)
 
 
 def who_may_follow(tables: Tables, cells: Cells, closing: int) -> int:

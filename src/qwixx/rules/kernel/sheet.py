@@ -68,11 +68,12 @@ def sheet_score(tables: Tables, sheet: int) -> int:
     return total
 
 
-def nth(tables: Tables, numbers: int, place: int) -> int:
+def nth(numbers: int, place: int) -> int:
     """The number at a place of the list below: none at 0, then lowest bit first."""
-    for skipped in range(1, tables.most_offered):
-        if skipped < place:
-            numbers &= numbers - 1
+    skipped = 1
+    while skipped < place:
+        numbers &= numbers - 1
+        skipped += 1
     return numbers & -numbers if place else 0
 
 

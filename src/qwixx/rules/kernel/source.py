@@ -26,7 +26,6 @@ class Tables(NamedTuple):
     dice: int  # coloured ones
     of_die: Sequence[int]  # by coloured die * 16 + number: that number in the die's colour, in whichever row
     lock_die: Sequence[int]  # by row: the coloured die that leaves when it is closed
-    most_offered: int  # numbers that one roll can offer
     triples: Sequence[int]  # every roll of three dice, four bits a die
     penalty: int
     boxes: int
