@@ -64,8 +64,7 @@ class Play:
     @property
     def settled(self) -> int:
         """How many of the events everybody may know: all but the answers that are still sealed, which come last."""
-        seats = range(self.state.seats)
-        return len(self.events) - sum(self.game.sealed(self.state, seat) is not None for seat in seats)
+        return len(self.events) - len(self.game.answered(self.state))
 
     def view(self, seat: int | None = None) -> View:
         """What a seat, or a spectator, may know."""
@@ -92,15 +91,12 @@ class Play:
     def after(self, event: Event) -> "Play":
         """The play after one more event, checked by the rules."""
         state = happen(self.game, self.state, event)
-        then = replace(
-            self,
-            state=state,
-            events=(*self.events, event),
-            outcomes=self.outcomes + (not isinstance(event, Act)),
-        )
-        if isinstance(event, Act) and self.game.sealed(state, event.seat) is not None:
-            return then
-        return then if then.awaits_chance else replace(then, decisions=(*self.decisions, len(then.events)))
+        events, outcomes, decisions = (*self.events, event), self.outcomes, self.decisions
+        if not isinstance(event, Act):
+            outcomes += 1
+        if not self.game.awaits_chance(state) and not self.game.answered(state):
+            decisions = (*decisions, len(events))
+        return Play(self.game, state, self.source, events, outcomes, decisions)
 
     def act(self, seat: int, action: Action) -> "Play":
         """A seat's action; the last sealed answer settles them all."""

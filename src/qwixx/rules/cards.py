@@ -58,8 +58,17 @@ class CardGame(Game):
         suits = (*self.layout.colours, JOKER)
         return tuple(Card(suits[code // SUIT], number_of(code)) for code in range(SUIT * len(suits)))
 
+    @cached_property
+    def _codes(self) -> dict[Card, int]:
+        return {card: code for code, card in enumerate(self._faces)}
+
     def _code(self, card: Card) -> int:
-        return self._faces.index(card)
+        return self._codes[card]
+
+    @cached_property
+    def _values(self) -> tuple[tuple[int, ...], ...]:
+        """The numbers of every row, without their colours."""
+        return tuple(row.values for row in self.layout.rows)
 
     def _cards(self, cards: int) -> tuple[Card, ...]:
         """A set of cards, suit by suit."""
@@ -78,11 +87,12 @@ class CardGame(Game):
             return Take(tuple(number_of(cells[DISPLAY + place]) for place in places), places)
         if cells[PHASE] == CALL:
             return Pass() if code == PASS else self.layout.mark_at(code)
-        row = self.layout.rows[row_played(code)]
+        row = row_played(code)
+        values = self._values[row]
         cards = self._cards(chosen_cards(cells[HANDS + seat], ranks_played(code)))
-        in_row_order = sorted(cards, key=lambda card: (row.values.index(card.number), card.suit == JOKER))
-        marks = tuple(value for place, value in enumerate(row.values) if marks_in_row(code) >> place & 1)
-        return PlayCards(row.lock, tuple(in_row_order), marks)
+        in_row_order = sorted(cards, key=lambda card: (values.index(card.number), card.suit == JOKER))
+        marks = tuple(value for place, value in enumerate(values) if marks_in_row(code) >> place & 1)
+        return PlayCards(self.layout.rows[row].lock, tuple(in_row_order), marks)
 
     def _encode(self, cells: Cells, seat: int, action: Action) -> int | None:
         if isinstance(action, Take) and cells[PHASE] == TAKE:

@@ -231,6 +231,10 @@ class Game(ABC):
 
     # -- what is hidden ------------------------------------------------------------------------------------------------
 
+    def answered(self, state: State) -> tuple[int, ...]:
+        """The seats whose answers are sealed now, which everybody may know."""
+        return tuple(seat for seat in range(state.seats) if state.cells[ANSWERS + seat] >= PASS)
+
     def sealed(self, state: State, seat: int) -> Action | None:
         """A seat's sealed answer, which nobody else may see before all are settled."""
         self._check_seat(state, seat)
@@ -336,6 +340,8 @@ class Game(ABC):
 
     def _check_seat(self, state: State, seat: int) -> None:
         """Refuse a seat that there is not."""
+        if type(seat) is int and 0 <= seat < state.cells[SEATS]:
+            return
         try:
             exists = index(seat) in range(state.seats)
         except TypeError:

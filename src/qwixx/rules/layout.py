@@ -91,8 +91,7 @@ class Layout:
     def mark_at(self, bit: int) -> Mark:
         """What the kernel writes as this bit; it names its row only if the sheet has the same number twice."""
         row, place = place_of(bit)
-        colour, value = self.rows[row].numbers[place]
-        return Mark(colour, value, row if len(self._bits[colour, value]) > 1 else None)
+        return self._marks[row][place]
 
     def marks(self, row: int) -> tuple[Mark, ...]:
         """The numbers of a row, left to right, as they are crossed."""
@@ -109,8 +108,11 @@ class Layout:
 
     @cached_property
     def _marks(self) -> tuple[tuple[Mark, ...], ...]:
-        lengths = [len(row.numbers) for row in self.rows]
-        return tuple(tuple(self.mark_at(bit_at(row, p)) for p in range(length)) for row, length in enumerate(lengths))
+        twice = {number for number, bits in self._bits.items() if len(bits) > 1}
+        return tuple(
+            tuple(Mark(*number, row if tuple(number) in twice else None) for number in printed.numbers)
+            for row, printed in enumerate(self.rows)
+        )
 
     @cached_property
     def _hash(self) -> int:
