@@ -128,10 +128,9 @@ def settle_reply(tables: Tables, cells: Cells) -> None:
 
 def who_may_follow(tables: Tables, cells: Cells, closing: int) -> int:
     """The seats, as bits, that cross nothing in this action and may cross one of these last numbers."""
-    closed_now = closed(tables, cells)
     asked = 0
     for seat in range(cells[SEATS]):
-        if cells[ANSWERS + seat] == PASS and open_numbers(tables, cells[SHEETS + seat], closed_now) & closing:
+        if cells[ANSWERS + seat] == PASS and open_numbers(tables, cells[SHEETS + seat], 0) & closing:
             asked |= 1 << seat
     return asked
 
