@@ -152,7 +152,10 @@ class Party:
 
     async def act(self, client: Client, seat: int) -> None:
         legal, chance = client.you[seat]["legal"], self.rng.random()
-        if chance < 0.05:
+        told = {message["type"] for message in client.messages}
+        if "error" not in told:  # so that every kind of answer comes at every table, whatever the order of events
+            await client.act(seat, "nothing like this")
+        if "advice" not in told or chance < 0.05:
             await client.ask("hint", seat=seat)
         if chance > 0.97:
             await client.ask("takeback", seat=seat, step=max(1, client.position["step"] - 2))
