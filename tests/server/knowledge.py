@@ -5,11 +5,10 @@ import re
 from itertools import count, islice
 from typing import Any
 
+from qwixx.play import Play, TypedIn
 from qwixx.records import Event
-from qwixx.records.record import happen
 from qwixx.rules.actions import Action, Move
 from qwixx.rules.game import Game, State
-from qwixx.rules.outcomes import Shuffle
 from qwixx.server.database import Database
 from qwixx.server.queries import log_of
 from qwixx.tables.entries import decode
@@ -36,7 +35,8 @@ class PositionHistory:
         for at, entry in entries[1:]:
             self.tables.append(self.tables[-1].after(entry, at))
         self.game: Game = self.end.game
-        self._states: dict[tuple[Event, ...], State] = {(): self.game.start(len(self.end.seats))}
+        begun = Play.begin(self.game, len(self.end.seats), TypedIn())
+        self._plays: dict[tuple[Event, ...], Play] = {(): begun}
 
     @property
     def end(self) -> Table:
@@ -48,9 +48,12 @@ class PositionHistory:
         return self._after(table.events)
 
     def _after(self, events: tuple[Event, ...]) -> State:
-        if events not in self._states:
-            self._states[events] = happen(self.game, self._after(events[:-1]), events[-1])
-        return self._states[events]
+        return self._play(events).state
+
+    def _play(self, events: tuple[Event, ...]) -> Play:
+        if events not in self._plays:
+            self._plays[events] = self._play(events[:-1]).after(events[-1])
+        return self._plays[events]
 
     def settled(self, table: Table) -> list[str]:
         """What everybody may know to have happened: no sealed answer, and of a shuffle only that it was."""
@@ -177,11 +180,24 @@ class Reader:
                 for seat, connected in zip(table.seats, here, strict=True)
             ],
             "watchers": told["watchers"],
-            "proposal": table.proposal and {"step": table.proposal.step, "agreed": sorted(table.proposal.agreed)},
+            "proposal": self.proposal(table),
+            "earliest": max(
+                (since for seat, since in table.replaced if not here[seat]),
+                default=1,
+            ),
             "commitment": table.commitment,
             "seed": table.seed if over else None,
             "next": table.next,
         }
+
+    def proposal(self, table: Table) -> Json | None:
+        """To go back, and who has said so."""
+        if table.proposal is None:
+            return None
+        step, agreed = table.proposal.step, table.proposal.agreed
+        people = {seat for seat, held in enumerate(table.seats) if not held.level and not held.stand_in}
+        asked = (people | {seat for seat, since in table.replaced if since > step}) - agreed
+        return {"step": step, "agreed": sorted(agreed), "asked": sorted(asked)}
 
 
 def own_part(game: Game, state: State, seat: int) -> Json:
@@ -212,7 +228,8 @@ def walked(game: Game, state: State, seat: int, steps: int) -> int:
 
 def masked(event: Event) -> str:
     """An event as everybody may know it."""
-    return "shuffle" if isinstance(event, Shuffle) else str(event)
+    kind, *_ = str(event).split()
+    return kind if kind in ("shuffle", "redeal") else str(event)
 
 
 def text(thing: object) -> str | None:
