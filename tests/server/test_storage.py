@@ -15,6 +15,7 @@ from prometheus_client import REGISTRY
 from sqlalchemy import Connection, Update, event, select, update
 
 from qwixx.server import keeper
+from qwixx.server.calendar import Calendar
 from qwixx.server.clock import now
 from qwixx.server.database import Database
 from qwixx.server.hall import Hall
@@ -434,16 +435,17 @@ async def test_a_table_is_removed_when_nothing_has_happened_for_long(hall: Hall,
         await hall.store.write(Change([entry(code, 0, at)], [opened_row(table(code, at)) | {"status": status}]))
     await hall.store.write(Change([entry("tita-tosa", 0, 0)], [opened_row(table("tita-tosa")) | {"status": status}]))
     await hall.store.write(Change([entry("tita-tosa", 1, then["tita-tiba"])]))  # an old table where somebody plays
-    await keeper.throw_away(hall)
+    await hall.store.write(Change([entry("tita-tibi", 0, now())], [opened_row(table("tita-tibi", now()))]))  # a new one
+    await keeper.throw_away(hall, Calendar(hall.store))
     with hall.store._database.connect() as connection:
         left = set(connection.execute(select(tables.c.code)).scalars())
-        assert left == set(connection.execute(select(log.c.code)).scalars()) == {"tita-tiba", "tita-tosa"}
+        assert left == set(connection.execute(select(log.c.code)).scalars()) == {"tita-tiba", "tita-tosa", "tita-tibi"}
 
 
 async def test_nothing_is_acknowledged_at_a_table_that_was_removed(hall: Hall, monkeypatch: pytest.MonkeyPatch) -> None:
     anna, ben = await seated(hall)
     monkeypatch.setitem(keeper.KEPT, "running", -1000)
-    await keeper.throw_away(hall)
+    await keeper.throw_away(hall, Calendar(hall.store))
     with pytest.raises(Refusal) as refused:
         await anna.acts(0)
     assert refused.value.code == "unknown-table"

@@ -10,6 +10,7 @@ from starlette.responses import Response
 from qwixx.records import to_json, to_text
 from qwixx.server import queries
 from qwixx.server.operation import JSON, Asked, Operation, plain
+from qwixx.server.store import StoreDown
 from qwixx.tables.http import (
     Games,
     Health,
@@ -30,6 +31,7 @@ from qwixx.tables.summary import TableSummary, summary
 from qwixx.tables.table import Table
 
 TEXT = "text/plain"
+NOT_READY = "Nothing can be stored: the database is away, read-only, or its disk is full. The log says which."
 
 # -- games and tables --------------------------------------------------------------------------------------------------
 
@@ -104,10 +106,23 @@ async def _table(asked: Asked[Any]) -> Table:
 # -- for those who run it ----------------------------------------------------------------------------------------------
 
 
-async def health(asked: Asked[Nothing]) -> Health:
-    """Well, if the database answers."""
-    await asked.doors.hall.store.read(queries.answer)
+async def live(_: Asked[Nothing]) -> Health:
+    """Well, if this is answered at all: otherwise the process should be started anew."""
     return Health("ok")
+
+
+async def ready(asked: Asked[Nothing]) -> Health:
+    """Well, if something could be stored just now: otherwise nobody should be sent here."""
+    try:
+        await asked.doors.hall.store.check()
+    except StoreDown:
+        raise Refusal("storage", NOT_READY) from None
+    return Health("ok")
+
+
+async def health(asked: Asked[Nothing]) -> Health:
+    """The same as `/health/ready`."""
+    return await ready(asked)
 
 
 async def metrics(_: Asked[Nothing]) -> Response:
@@ -127,6 +142,8 @@ OPERATIONS: tuple[Operation[Any], ...] = (
     ),
     Operation("GET", "/api/tables/{code}/replay", replay, Portion, Replay),
     plain("/health", health, Health),
+    plain("/health/live", live, Health),
+    plain("/health/ready", ready, Health),
     Operation(
         "GET", "/metrics", metrics, Nothing, None, kinds=(TEXT,), description="In the text format of Prometheus."
     ),

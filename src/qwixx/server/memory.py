@@ -4,7 +4,7 @@ import asyncio
 import re
 from collections.abc import Callable
 
-from qwixx.server.clock import now
+from qwixx.server.clock import steady
 from qwixx.server.live import Live
 from qwixx.server.metrics import TABLES
 from qwixx.server.queries import log_of
@@ -35,7 +35,7 @@ class Memory:
     async def find(self, code: str) -> Live:
         """A table by its code, from memory or from its log."""
         if live := self.tables.get(code):
-            live.used_at = now()
+            live.used_at = steady()
             if not self.sharing.alone:
                 await self.refresh(live)  # whoever comes has perhaps seen more than we were told
             return live
