@@ -1,6 +1,7 @@
 """What is acknowledged is stored, what is not stored is not acknowledged, and nobody notices how."""
 
 import asyncio
+import json
 import resource
 from collections.abc import AsyncIterator, Coroutine, Sequence
 from functools import partial
@@ -220,7 +221,7 @@ async def test_on_a_full_disk_nothing_is_acknowledged_and_later_it_goes_on(datab
         answers = [await hers.ask("act", **move), await his.act(1, "pass")]
         assert [(answer["type"], answer.get("code")) for answer in answers] == [("error", "storage")] * 2
         assert anna.post("/api/tables", {"game": "classic", "seats": [me("Anna"), OPEN]}).status_code == 503
-        assert anna.get("/health").status_code in (200, 503)
+        assert [anna.get(f"/health{which}").status_code for which in ("", "/ready", "/live")] == [503, 503, 200]
         assert (len(hers.raw) - before[0], len(his.raw) - before[1]) == (1, 1)  # nobody was told anything else
 
         leave_room(server, resource.RLIM_INFINITY)
@@ -228,10 +229,13 @@ async def test_on_a_full_disk_nothing_is_acknowledged_and_later_it_goes_on(datab
         assert await hers.ask("act", **move) == {"type": "ack", "id": "once", "version": 3, "duplicate": False}
         await his.act(1, "pass")
         await hers.until(lambda: hers.position["step"] == 2)
+        assert anna.get("/health/ready").json() == {"status": "ok"}
         await anna.leave()
         await ben.leave()
         assert server.stop() == 0
     assert len(rows(database)) == 5
+    said = [json.loads(line)["message"].partition(":")[0] for line in (tmp_path / "log").read_text().splitlines()]
+    assert said == ["serving", "the database is away", "the database is back", "stopped"]
 
 
 # -- whatever comes between --------------------------------------------------------------------------------------------
