@@ -5,8 +5,8 @@ import re
 from itertools import count, islice
 from typing import Any
 
+from qwixx.play import Play, TypedIn
 from qwixx.records import Event
-from qwixx.records.record import happen
 from qwixx.rules.actions import Action, Move
 from qwixx.rules.game import Game, State
 from qwixx.rules.outcomes import Shuffle
@@ -36,7 +36,8 @@ class PositionHistory:
         for at, entry in entries[1:]:
             self.tables.append(self.tables[-1].after(entry, at))
         self.game: Game = self.end.game
-        self._states: dict[tuple[Event, ...], State] = {(): self.game.start(len(self.end.seats))}
+        begun = Play.begin(self.game, len(self.end.seats), TypedIn())
+        self._plays: dict[tuple[Event, ...], Play] = {(): begun}
 
     @property
     def end(self) -> Table:
@@ -48,9 +49,12 @@ class PositionHistory:
         return self._after(table.events)
 
     def _after(self, events: tuple[Event, ...]) -> State:
-        if events not in self._states:
-            self._states[events] = happen(self.game, self._after(events[:-1]), events[-1])
-        return self._states[events]
+        return self._play(events).state
+
+    def _play(self, events: tuple[Event, ...]) -> Play:
+        if events not in self._plays:
+            self._plays[events] = self._play(events[:-1]).after(events[-1])
+        return self._plays[events]
 
     def settled(self, table: Table) -> list[str]:
         """What everybody may know to have happened: no sealed answer, and of a shuffle only that it was."""
