@@ -1,6 +1,5 @@
 """What is asked over HTTP: games, opening a table, lists, records, health. Requests about a game go over its socket."""
 
-import asyncio
 from typing import Any
 
 from msgspec import UNSET
@@ -76,11 +75,10 @@ async def what_is_printed(asked: Asked[Nothing]) -> Printed:
 async def record(asked: Asked[RecordForm]) -> Response:
     """The record of a game that is over, with the seed: see `qwixx verify`."""
     table = await _finished(asked)
-    text, kind, ending = (
-        (to_json(table.record), JSON, "json")
-        if asked.given.form == "json"
-        else (to_text(table.record), f"{TEXT}; charset=utf-8", "qwixx")
+    write, kind, ending = (
+        (to_json, JSON, "json") if asked.given.form == "json" else (to_text, f"{TEXT}; charset=utf-8", "qwixx")
     )
+    text = await asked.doors.hall.memory.aside.do(lambda: write(table.record))
     name = f'attachment; filename="{table.game.id}-{asked.code}.{ending}"'
     return Response(text, media_type=kind, headers={"Content-Disposition": name})
 
@@ -88,8 +86,8 @@ async def record(asked: Asked[RecordForm]) -> Response:
 async def replay(asked: Asked[Portion]) -> Replay:
     """The positions of a game that is over, one after another, with everybody's hand."""
     table, first = await _finished(asked), asked.given.first
-    shown = await asyncio.to_thread(positions, table.record, first, asked.given.most)
-    return Replay(list(table.record.names), len(table.events), first, shown)
+    shown = await asked.doors.hall.memory.aside.do(lambda: positions(table.record, first, asked.given.most))
+    return Replay([seat.name for seat in table.seats], len(table.events), first, shown)
 
 
 async def _finished(asked: Asked[Any]) -> Table:

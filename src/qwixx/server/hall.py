@@ -141,3 +141,4 @@ class Hall:
             live.silence()
         await self._tasks.close()
         self._bots.close()
+        self.memory.aside.close()

@@ -27,6 +27,7 @@ class Live:
     ours: bool = True  # whether this process wrote the last entry
     used_at: int = field(default_factory=steady)
     told: Presence = field(default_factory=Presence)  # who is there, as everybody here knows
+    kept: int = 0  # the version of the newest snapshot, as far as this process knows
     began: int = field(init=False)  # when the decision that is due now began, by the steady clock
 
     def __post_init__(self) -> None:

@@ -7,7 +7,7 @@ import msgspec
 from sqlalchemy import Connection, delete, func, or_, select
 from sqlalchemy.dialects import postgresql, sqlite
 
-from qwixx.server.schema import log, players, readings, tables
+from qwixx.server.schema import log, players, readings, snapshots, tables
 from qwixx.tables.summary import TableSummary
 
 MOST_LISTED = 50
@@ -23,6 +23,7 @@ class Stored(NamedTuple):
 
     seed: str
     entries: Sequence[tuple[int, bytes]]  # time, body
+    snapshot: bytes | None = None  # of the table before these entries
 
 
 def log_of(connection: Connection, code: str, after: int = -1) -> Stored | None:
@@ -32,6 +33,13 @@ def log_of(connection: Connection, code: str, after: int = -1) -> Stored | None:
         return None
     wanted = select(log.c.at, log.c.body).where(log.c.code == code, log.c.version > after).order_by(log.c.version)
     return Stored(seed, [(at, body) for at, body in connection.execute(wanted)])
+
+
+def stored_table(connection: Connection, code: str) -> Stored | None:
+    """A table's newest snapshot and its log after that; nothing if there is no such table."""
+    kept = connection.execute(select(snapshots.c.version, snapshots.c.body).where(snapshots.c.code == code)).first()
+    stored = log_of(connection, code, kept.version if kept else -1)
+    return stored._replace(snapshot=kept.body) if stored and kept else stored
 
 
 def unfinished_of(connection: Connection, device: str) -> int:

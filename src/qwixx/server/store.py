@@ -16,7 +16,7 @@ from qwixx.server.clock import now, steady
 from qwixx.server.database import Database, reason
 from qwixx.server.metrics import COMMIT_SECONDS, COMMIT_SIZE
 from qwixx.server.queries import write_reading
-from qwixx.server.schema import players, tables
+from qwixx.server.schema import players, snapshots, tables
 from qwixx.server.trouble import Trouble
 
 MOST_IN_A_COMMIT = 1000
@@ -43,6 +43,13 @@ class Change(NamedTuple):
     opened: Sequence[Row] = ()
     updated: Sequence[Row] = ()  # rows of `tables` by their code, all with the same columns
     players: Sequence[Row] = ()
+    snapshots: Sequence[Row] = ()
+
+    @property
+    def code(self) -> str:
+        """The table, or one of them."""
+        code: str = (self.log or self.snapshots)[0]["code"]
+        return code
 
 
 class _Job(NamedTuple):
@@ -185,17 +192,23 @@ def _tell(results: list[tuple[_Job, Any]]) -> None:
 
 def _write(connection: Connection, changes: Sequence[Any]) -> None:
     """All of them, in the order of their tables, so that processes never wait for each other in a circle."""
-    changes = sorted(changes, key=lambda change: str(change.log[0]["code"]))
+    changes = sorted(changes, key=lambda change: change.code)
     opened = [row for change in changes for row in change.opened]
     if opened:
         connection.execute(insert(tables), opened)
-    _insert_log(connection, [row for change in changes for row in change.log])
+    entries = [row for change in changes for row in change.log]
+    if entries:
+        _insert_log(connection, entries)
     for row in (row for change in changes for row in change.updated):
         connection.execute(update(tables).where(tables.c.code == row["code"]), row)
+    dialect = postgresql if connection.dialect.name == "postgresql" else sqlite
     seated = [row for change in changes for row in change.players]
     if seated:
-        dialect = postgresql if connection.dialect.name == "postgresql" else sqlite
         connection.execute(dialect.insert(players).on_conflict_do_nothing(), seated)
+    for row in (row for change in changes for row in change.snapshots):
+        kept = dialect.insert(snapshots).values(row)
+        newer = snapshots.c.version < kept.excluded.version
+        connection.execute(kept.on_conflict_do_update(index_elements=["code"], set_=row, where=newer))
 
 
 def _insert_log(connection: Connection, rows: Sequence[Row]) -> None:

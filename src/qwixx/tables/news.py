@@ -1,6 +1,6 @@
 """What each connection is told. Public things are written once for all; what is private, once for its seat."""
 
-from collections.abc import Callable, Hashable
+from collections.abc import Callable, Hashable, Sequence
 from typing import Any, NamedTuple, TypeVar
 
 from msgspec import Raw
@@ -103,7 +103,7 @@ def table_part(table: Table) -> object:
     return table.seats, table.status, table.proposal, table.next
 
 
-def common(before: tuple[Event, ...], now: tuple[Event, ...]) -> int:
+def common(before: Sequence[Event], now: Sequence[Event]) -> int:
     """How many events are the same from the beginning on."""
     if now[: len(before)] == before:
         return len(before)
