@@ -8,6 +8,7 @@ from starlette.responses import Response
 
 from qwixx.records import to_json, to_text
 from qwixx.server import queries
+from qwixx.server.aside import paced
 from qwixx.server.operation import JSON, Asked, Operation, plain
 from qwixx.server.store import StoreDown
 from qwixx.tables.http import (
@@ -86,7 +87,7 @@ async def record(asked: Asked[RecordForm]) -> Response:
 async def replay(asked: Asked[Portion]) -> Replay:
     """The positions of a game that is over, one after another, with everybody's hand."""
     table, first = await _finished(asked), asked.given.first
-    shown = await asked.doors.hall.memory.aside.do(lambda: positions(table.record, first, asked.given.most))
+    shown = await asked.doors.hall.memory.aside.do(lambda: positions(table.record, first, asked.given.most, paced))
     return Replay([seat.name for seat in table.seats], len(table.events), first, shown)
 
 

@@ -1,14 +1,15 @@
 """How a table is read from the database: from its newest snapshot and what came after, or from its whole log."""
 
+from collections.abc import Iterable, Iterator
 from functools import partial
 from typing import NamedTuple
 
 import qwixx
-from qwixx.server.aside import Aside
+from qwixx.server.aside import Aside, paced
 from qwixx.server.queries import Stored, log_of, stored_table
 from qwixx.server.store import Store
 from qwixx.tables import snapshot
-from qwixx.tables.entries import decode
+from qwixx.tables.entries import AnyEntry, decode
 from qwixx.tables.snapshot import Unreadable
 from qwixx.tables.table import Table, folded
 
@@ -39,8 +40,8 @@ async def read_table(store: Store, aside: Aside, code: str) -> Found | None:
 async def gone_on(aside: Aside, table: Table, stored: Stored) -> Table:
     """A table after what its log has more."""
     if len(stored.entries) <= FEW:
-        return _after(table, stored)
-    return await aside.do(partial(_after, table, stored))
+        return _after(table, _decoded(stored))
+    return await aside.do(partial(_after, table, paced(_decoded(stored))))
 
 
 def needs_snapshot(table: Table, kept: int) -> bool:
@@ -55,12 +56,16 @@ def kept_as(table: Table) -> bytes:
 
 def _found(code: str, stored: Stored) -> Found:
     if stored.snapshot is None:
-        return Found(folded(code, stored.seed, ((at, decode(body)) for at, body in stored.entries)), 0)
+        return Found(folded(code, stored.seed, paced(_decoded(stored))), 0)
     table = snapshot.decode(stored.snapshot, qwixx.__version__)
-    return Found(_after(table, stored), table.version)
+    return Found(_after(table, paced(_decoded(stored))), table.version)
 
 
-def _after(table: Table, stored: Stored) -> Table:
-    for at, body in stored.entries:
-        table = table.after(decode(body), at)
+def _decoded(stored: Stored) -> Iterator[tuple[int, AnyEntry]]:
+    return ((at, decode(body)) for at, body in stored.entries)
+
+
+def _after(table: Table, entries: Iterable[tuple[int, AnyEntry]]) -> Table:
+    for at, entry in entries:
+        table = table.after(entry, at)
     return table

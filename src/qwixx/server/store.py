@@ -207,7 +207,7 @@ def _write(connection: Connection, changes: Sequence[Any]) -> None:
         connection.execute(dialect.insert(players).on_conflict_do_nothing(), seated)
     for row in (row for change in changes for row in change.snapshots):
         kept = dialect.insert(snapshots).values(row)
-        newer = snapshots.c.version < kept.excluded.version
+        newer = snapshots.c.version <= kept.excluded.version  # the same, if the one that was there could not be read
         connection.execute(kept.on_conflict_do_update(index_elements=["code"], set_=row, where=newer))
 
 

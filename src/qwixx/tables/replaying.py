@@ -1,5 +1,6 @@
 """A finished game, position by position."""
 
+from collections.abc import Callable, Iterator
 from itertools import islice
 from typing import Annotated, Any
 
@@ -19,9 +20,11 @@ class Shown(Struct, frozen=True):
     hands: Annotated[list[list[str]], Meta(description="The cards of each seat, where a game has cards.")]
 
 
-def positions(record: Record, first: int, most: int) -> list[Shown]:
-    """The positions after so many events and the following ones."""
-    there = islice(zip((None, *record.events), states(record), strict=True), first, first + most)
+def positions(
+    record: Record, first: int, most: int, through: Callable[[Iterator[State]], Iterator[State]]
+) -> list[Shown]:
+    """The positions after so many events and the following ones; `through` may pause now and then on the way there."""
+    there = islice(zip((None, *record.events), through(states(record)), strict=True), first, first + most)
     return [_shown(record.game, event, state) for event, state in there]
 
 

@@ -6,7 +6,6 @@ The fields are those of `Table` and `Play`, whichever they are; only what cannot
 
 from collections.abc import Iterable
 from dataclasses import fields
-from functools import lru_cache
 from hashlib import blake2b
 from typing import Any, get_type_hints
 
@@ -14,10 +13,8 @@ import msgspec
 
 from qwixx.games import game_by
 from qwixx.play import Fair, History, Play
-from qwixx.records import Event
-from qwixx.records.record import parse_event
 from qwixx.rules.game import Game
-from qwixx.tables.events import SHARED, shared
+from qwixx.tables.events import from_log
 from qwixx.tables.table import Table
 
 FORMAT = 1  # to be changed with the meaning of what is stored, such as the cells of a position
@@ -25,7 +22,6 @@ CHECK = 16  # bytes by which damage is noticed
 
 _GAME = "game"  # of a table: stored by its id, options and version
 _PLAY = ("game", "source", "events")  # of a play: that of the table, what a table's chance consists of, and as text
-_CARDS = ("shuffle", "redeal")  # events of which no two are alike
 
 
 class Unreadable(Exception):
@@ -82,16 +78,9 @@ def _kept_play(play: Play) -> Any:
 
 def _play(kept: Any, game: Game) -> Play:
     source = Fair(**msgspec.structs.asdict(kept.source))
-    return Play(**msgspec.structs.asdict(kept) | {"game": game, "source": source, "events": _events(kept.events)})
-
-
-def _events(texts: Iterable[str]) -> History:
-    return History(parse_event(text) if text.startswith(_CARDS) else _known(text) for text in texts)
-
-
-@lru_cache(SHARED)
-def _known(text: str) -> Event:
-    return shared(parse_event(text))
+    return Play(
+        **msgspec.structs.asdict(kept) | {"game": game, "source": source, "events": History(from_log(kept.events))}
+    )
 
 
 def _values(one: Any, but: Iterable[str]) -> dict[str, Any]:

@@ -179,7 +179,8 @@ class Table:
             play = before
             for event in from_log(entry.events):
                 play = play.after(event)
-        play.events.alike(len(before.events), shared)
+        else:
+            play.events.alike(len(before.events), shared)
         new = play.events[len(before.events) :]
         done = self.done
         if isinstance(entry, Played) and entry.id and isinstance(new[0], Act):
