@@ -10,7 +10,6 @@ from qwixx.play import Play, TypedIn
 from qwixx.records import Event
 from qwixx.rules.actions import Action, Move
 from qwixx.rules.game import Game, State
-from qwixx.rules.outcomes import Shuffle
 from qwixx.server.database import Database
 from qwixx.server.queries import log_of
 from qwixx.tables.entries import decode
@@ -182,11 +181,24 @@ class Reader:
                 for seat, connected in zip(table.seats, here, strict=True)
             ],
             "watchers": told["watchers"],
-            "proposal": table.proposal and {"step": table.proposal.step, "agreed": sorted(table.proposal.agreed)},
+            "proposal": self.proposal(table),
+            "earliest": max(
+                (since for seat, since in table.replaced if not here[seat]),
+                default=1,
+            ),
             "commitment": table.commitment,
             "seed": table.seed if over else None,
             "next": table.next,
         }
+
+    def proposal(self, table: Table) -> Json | None:
+        """To go back, and who has said so."""
+        if table.proposal is None:
+            return None
+        step, agreed = table.proposal.step, table.proposal.agreed
+        people = {seat for seat, held in enumerate(table.seats) if not held.level and not held.stand_in}
+        asked = (people | {seat for seat, since in table.replaced if since > step}) - agreed
+        return {"step": step, "agreed": sorted(agreed), "asked": sorted(asked)}
 
 
 def own_part(game: Game, state: State, seat: int) -> Json:
@@ -217,7 +229,8 @@ def walked(game: Game, state: State, seat: int, steps: int) -> int:
 
 def masked(event: Event) -> str:
     """An event as everybody may know it."""
-    return "shuffle" if isinstance(event, Shuffle) else str(event)
+    kind, *_ = str(event).split()
+    return kind if kind in ("shuffle", "redeal") else str(event)
 
 
 def text(thing: object) -> str | None:

@@ -14,7 +14,7 @@ from qwixx.tables.moves import takeback
 from tests.server.prepared_tables import PreparedTable, person
 
 SECRET = "anna"
-ANNA = Caller(person("Anna", SECRET).device)
+ANNA = Caller(person("Anna", SECRET).device, connected=frozenset(range(8)))
 
 
 def varied(game: str, seats: int, entries: int, rng: Random, **options: str) -> PreparedTable:

@@ -58,7 +58,7 @@ async def test_agreeing_once_is_not_agreeing_to_whatever_is_proposed_next(anna: 
     await hers.until(lambda: hers.position["step"] == 2)
     await hers.ask("takeback", seat=0, step=1)
     assert (await again(his, type="consent", id="yes", seat=1, agree=True))["duplicate"]
-    assert hers.table["proposal"] == {"step": 1, "agreed": [0]}
+    assert hers.table["proposal"] == {"step": 1, "agreed": [0], "asked": [1]}
 
 
 async def test_proposing_again_does_not_take_back_again(anna: Device) -> None:

@@ -86,6 +86,7 @@ class Proposed(Entry, frozen=True):
     seat: int
     step: int
     id: str = ""
+    anew: bool = False  # chance goes on from there; logs without it went back as if nothing had happened since
 
 
 class Consented(Entry, frozen=True):

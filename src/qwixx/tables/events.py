@@ -6,7 +6,7 @@ from typing import TypeVar
 
 from qwixx.records import Event
 from qwixx.records.record import parse_event
-from qwixx.rules.outcomes import Roll, Shuffle
+from qwixx.rules.outcomes import Redeal, Roll, Shuffle
 
 SHARED = 60_000  # events that tables have in common: there are 46,656 rolls of all dice
 CARDS = ("shuffle", "redeal")  # events of which no two are alike
@@ -32,8 +32,8 @@ def _read(text: str) -> Event:
 
 
 def shared(event: Event) -> Event:
-    """An event as all tables have it, so that it is in memory once; no two shuffles are alike."""
-    if isinstance(event, Shuffle):
+    """An event as all tables have it, so that it is in memory once; no two orders of cards are alike."""
+    if isinstance(event, Shuffle | Redeal):
         return event
     if event in _known or len(_known) >= SHARED:
         return _known.get(event, event)

@@ -2,7 +2,7 @@
 
 from qwixx.records import Act
 from qwixx.rules.actions import parse
-from qwixx.rules.errors import QwixxError
+from qwixx.rules.errors import QwixxError, shown
 from qwixx.tables import protocol
 from qwixx.tables.caller import Caller, check_running, own_seat
 from qwixx.tables.decision import DONE, Decision
@@ -60,7 +60,19 @@ def takeback(table: Table, caller: Caller, request: protocol.Takeback) -> Decisi
         raise Refusal("not-allowed", "At this table nothing settled is taken back.")
     if not 1 <= request.step < table.step:
         raise Refusal("stale", f"You can go back to decisions 1 to {table.step - 1}, not to {request.step}.")
-    return Decision(Proposed(request.seat, request.step, request.id))
+    _check_replaced(table, caller, request.step)
+    return Decision(Proposed(request.seat, request.step, request.id, anew=True))
+
+
+def _check_replaced(table: Table, caller: Caller, step: int) -> None:
+    """Refuse to go back past the moment at which a bot replaced somebody who is not here to agree."""
+    earliest = table.earliest(caller.connected)
+    if step >= earliest:
+        return
+    names = [shown(table.seats[seat].name) for seat, since in table.replaced if since == earliest]
+    raise Refusal(
+        "replaced", f"A bot has played for {names[0]} since decision {earliest}: ask them to go back further."
+    )
 
 
 def consent(table: Table, caller: Caller, request: protocol.Consent) -> Decision:

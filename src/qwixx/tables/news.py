@@ -7,11 +7,11 @@ from msgspec import Raw
 
 from qwixx.records import Event
 from qwixx.rules.actions import Action, Move, Take
-from qwixx.rules.outcomes import Shuffle
+from qwixx.rules.outcomes import Redeal, Shuffle
 from qwixx.tables import protocol
 from qwixx.tables.parts import Own, ProposalInfo, SeatInfo, TableInfo
 from qwixx.tables.protocol import encode
-from qwixx.tables.table import Table
+from qwixx.tables.table import Proposal, Table
 
 LATEST = 20  # events in a snapshot
 
@@ -100,7 +100,7 @@ class News:
 
 def table_part(table: Table) -> object:
     """What `TableInfo` tells of, but for who is connected."""
-    return table.seats, table.status, table.proposal, table.next
+    return table.seats, table.status, table.proposal, table.next, table.replaced
 
 
 def common(before: Sequence[Event], now: Sequence[Event]) -> int:
@@ -127,11 +127,17 @@ def table_info(table: Table, presence: Presence) -> TableInfo:
             for place, seat in enumerate(table.seats)
         ],
         watchers=presence.watchers,
-        proposal=table.proposal and ProposalInfo(table.proposal.step, sorted(table.proposal.agreed)),
+        proposal=table.proposal and _proposal(table, table.proposal),
+        earliest=table.earliest(presence.seats),
         commitment=table.commitment,
         seed=table.seed if table.status == "over" else None,
         next=table.next,
     )
+
+
+def _proposal(table: Table, proposal: Proposal) -> ProposalInfo:
+    asked = table.asked_to_go_back(proposal.step) - proposal.agreed
+    return ProposalInfo(proposal.step, sorted(proposal.agreed), sorted(asked))
 
 
 def position_info(table: Table, first: int, moved: int = 0) -> dict[str, object]:
@@ -147,8 +153,10 @@ def position_info(table: Table, first: int, moved: int = 0) -> dict[str, object]
 
 
 def public(event: Event) -> str:
-    """An event as everybody may know it: that cards were shuffled, not how."""
-    return "shuffle" if isinstance(event, Shuffle) else str(event)
+    """An event as everybody may know it: that cards were shuffled or dealt anew, not how."""
+    if isinstance(event, Shuffle | Redeal):
+        return "shuffle" if isinstance(event, Shuffle) else "redeal"
+    return str(event)
 
 
 def sealed(table: Table, seat: int) -> Action | None:

@@ -23,6 +23,7 @@ class ProposalInfo(msgspec.Struct, frozen=True):
 
     step: int
     agreed: list[int]
+    asked: list[int]  # who has not said yet
 
 
 class TableInfo(msgspec.Struct, frozen=True):
@@ -36,6 +37,7 @@ class TableInfo(msgspec.Struct, frozen=True):
     seats: list[SeatInfo]
     watchers: int
     proposal: ProposalInfo | None
+    earliest: int  # the first decision to go back to: not past where a bot replaced somebody who is not here to agree
     commitment: str
     seed: str | None  # once the game is over
     next: str | None

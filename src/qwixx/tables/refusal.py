@@ -33,6 +33,7 @@ Code = Literal[
     "not-yours",
     "nothing-sealed",
     "open-seats",
+    "replaced",
     "seat-taken",
     "slow-down",
     "stale",

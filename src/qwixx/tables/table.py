@@ -39,6 +39,7 @@ class Proposal(NamedTuple):
 
     step: int
     agreed: frozenset[int]
+    anew: bool  # whether what was seen stays in the history and does not come again; in old logs it did
 
 
 def request_key(seat: int, request: str, step: int | None = None) -> bytes:
@@ -63,6 +64,7 @@ class Table:
     done: bytes = b""  # the keys of people's requests, one after the other
     proposal: Proposal | None = None
     next: str | None = None  # the code of the rematch
+    replaced: tuple[tuple[int, int], ...] = ()  # the seats at which a bot stands in, each with the decision it came at
 
     @cached_property
     def status(self) -> Status:
@@ -143,6 +145,14 @@ class Table:
         """The seats at which people decide."""
         return frozenset(seat for seat, held in enumerate(self.seats) if not held.bot)
 
+    def asked_to_go_back(self, step: int) -> frozenset[int]:
+        """The seats that must agree to go back to a decision: people, and those whom a bot replaced after it."""
+        return self.people() | {seat for seat, since in self.replaced if since > step}
+
+    def earliest(self, here: frozenset[int]) -> int:
+        """The first decision to go back to: not past where a bot replaced somebody who is not here to agree."""
+        return max((since for seat, since in self.replaced if seat not in here), default=1)
+
     def after(self, entry: AnyEntry, at: int, play: Play | None = None) -> "Table":
         """The table after one more entry; `play` is what it leads to, where that is known already."""
         if isinstance(entry, Played):  # by far the most
@@ -150,7 +160,8 @@ class Table:
         then = replace(self, version=self.version + 1)
         match entry:
             case Seated():
-                return replace(then, seats=_replaced(self.seats, entry.seat, entry.now), proposal=None)
+                seats = (*self.seats[: entry.seat], entry.now, *self.seats[entry.seat + 1 :])
+                return replace(then, seats=seats, proposal=None, replaced=self._replaced(entry))
             case Removed():
                 left = self.seats[: entry.seat] + self.seats[entry.seat + 1 :]
                 return replace(then, seats=left, done=self._done(request_key(entry.seat, entry.id)))
@@ -162,7 +173,8 @@ class Table:
                 return replace(then, play=self.play.retract(entry.seat), done=done)
             case Proposed():
                 done = self._done(request_key(entry.seat, entry.id, entry.step))
-                return replace(then, proposal=Proposal(entry.step, frozenset()), done=done)._agreed(entry.seat, at)
+                proposal = Proposal(entry.step, frozenset(), entry.anew)
+                return replace(then, proposal=proposal, done=done)._agreed(entry.seat, at)
             case Consented():
                 return replace(then, done=self._done(request_key(entry.seat, entry.id)))._agreed(entry.seat, at)
             case Declined():
@@ -199,13 +211,22 @@ class Table:
         return (self.done + request)[-KEY * REMEMBERED :]
 
     def _agreed(self, seat: int, at: int) -> "Table":
-        """After somebody agreed to go back: it is done once all the people do."""
+        """After somebody agreed to go back: it is done once all do who are asked."""
         assert self.proposal is not None
-        agreed = self.proposal.agreed | {seat}
-        if not self.people() <= agreed:
+        step, agreed = self.proposal.step, self.proposal.agreed | {seat}
+        if not self.asked_to_go_back(step) <= agreed:
             return replace(self, proposal=self.proposal._replace(agreed=agreed))
         assert self.play is not None
-        return replace(self, play=self.play.back_to(self.proposal.step), step_at=at, proposal=None)
+        anew = self.proposal.anew
+        play = self.play.back_to(step, sorted(agreed)).go_on() if anew else self.play.as_it_was(step)
+        replaced = tuple((seat, min(since, step)) for seat, since in self.replaced)
+        return replace(self, play=play, step_at=at, proposal=None, replaced=replaced)
+
+    def _replaced(self, entry: Seated) -> tuple[tuple[int, int], ...]:
+        """The seats at which a bot stands in, after a seat has changed."""
+        before = dict(self.replaced)
+        since = before.pop(entry.seat, self.step)
+        return (*before.items(), (entry.seat, since)) if entry.now.stand_in else tuple(before.items())
 
 
 def opened(code: str, seed: str, entry: Opened, at: int) -> Table:
@@ -223,7 +244,3 @@ def folded(code: str, seed: str, entries: Iterable[tuple[int, AnyEntry]]) -> Tab
     for at, entry in log:
         table = table.after(entry, at)
     return table
-
-
-def _replaced(seats: tuple[Seat, ...], place: int, seat: Seat) -> tuple[Seat, ...]:
-    return (*seats[:place], seat, *seats[place + 1 :])
