@@ -2,6 +2,7 @@
 
 import json
 import re
+from collections.abc import Sequence
 from itertools import count, islice
 from typing import Any
 
@@ -36,7 +37,7 @@ class PositionHistory:
             self.tables.append(self.tables[-1].after(entry, at))
         self.game: Game = self.end.game
         begun = Play.begin(self.game, len(self.end.seats), TypedIn())
-        self._plays: dict[tuple[Event, ...], Play] = {(): begun}
+        self._plays: dict[Sequence[Event], Play] = {(): begun}
 
     @property
     def end(self) -> Table:
@@ -47,10 +48,10 @@ class PositionHistory:
         """The position after the events of a table."""
         return self._after(table.events)
 
-    def _after(self, events: tuple[Event, ...]) -> State:
+    def _after(self, events: Sequence[Event]) -> State:
         return self._play(events).state
 
-    def _play(self, events: tuple[Event, ...]) -> Play:
+    def _play(self, events: Sequence[Event]) -> Play:
         if events not in self._plays:
             self._plays[events] = self._play(events[:-1]).after(events[-1])
         return self._plays[events]

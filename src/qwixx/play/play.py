@@ -1,10 +1,11 @@
 """`Play`: a game while it is played, as a value. Everything that drives a game is a shell around it."""
 
 from collections.abc import Iterable, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import dataclass, field, replace
 from typing import NamedTuple
 
 from qwixx.play.chance import Chance, Fair
+from qwixx.play.history import History
 from qwixx.records import Act, Back, Event, Record
 from qwixx.records.folding import check_back, decision_due, happen
 from qwixx.rules.actions import Action
@@ -31,7 +32,7 @@ class Play:
     game: Game
     state: State
     source: Chance
-    events: tuple[Event, ...] = ()
+    events: History = field(default_factory=History)
     outcomes: int = 0  # how many of the events are chance, those that were taken back included
     decisions: tuple[int, ...] = ()  # for every decision so far that counts: how many events came before it
     checkpoints: tuple[Checkpoint, ...] = ()  # every 16th of those decisions, and each that was gone back to
@@ -99,7 +100,7 @@ class Play:
             game=self.game,
             names=tuple(names),
             commitment=fair.commitment if fair else None,
-            events=self.events,
+            events=tuple(self.events),
             seed=fair.seed if fair and revealed else None,
             salts=fair.salts if fair else (),
         )
@@ -111,7 +112,7 @@ class Play:
         if isinstance(event, Back):
             return self._gone_back(event)
         state = happen(self.game, self.state, event, self.redeals)
-        events, decisions, checkpoints = (*self.events, event), self.decisions, self.checkpoints
+        events, decisions, checkpoints = self.events.plus(event), self.decisions, self.checkpoints
         if isinstance(event, Redeal):
             checkpoints = (*checkpoints[:-1], Checkpoint(len(decisions), len(events), state))
         elif decision_due(self.game, state):
@@ -128,8 +129,9 @@ class Play:
     def retract(self, seat: int) -> "Play":
         """Take back an answer that is still sealed: as if it had not been given."""
         state = self.game.retract(self.state, seat)
-        last = max(place for place, event in enumerate(self.events) if isinstance(event, Act) and event.seat == seat)
-        return replace(self, state=state, events=self.events[:last] + self.events[last + 1 :])
+        sealed = self.events[self.settled :]  # one of them is this seat's
+        left = [event for event in sealed if not isinstance(event, Act) or event.seat != seat]
+        return replace(self, state=state, events=History(self.events[: self.settled]).plus(*left))
 
     def chance(self) -> "Play":
         """One outcome of chance, from the source."""
@@ -164,7 +166,7 @@ class Play:
         play = self._unsealed()
         check_back(play.game, play.state, Back(decision), play.decision, play.redeals)
         there = play._as_due(decision)
-        events = play.events[: there.events]
+        events = History(play.events[: there.events])
         return replace(
             play,
             state=there.state,
@@ -188,7 +190,7 @@ class Play:
     def _gone_back(self, back: Back) -> "Play":
         """The play after going back; with cards a redeal follows."""
         check_back(self.game, self.state, back, self.decision, self.redeals)
-        state, events = self._as_due(back.decision).state, (*self.events, back)
+        state, events = self._as_due(back.decision).state, self.events.plus(back)
         earlier = tuple(known for known in self.checkpoints if known.decision < back.decision)
         return replace(
             self,

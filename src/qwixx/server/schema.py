@@ -44,6 +44,21 @@ log = SqlTable(
     sqlite_with_rowid=False,
 )
 
+snapshots = SqlTable(  # what the first entries of a log come to, so that they need not be folded
+    "snapshots",
+    metadata,
+    Column("code", String(16), ForeignKey("tables.code", ondelete="CASCADE"), primary_key=True),
+    Column("version", Integer, nullable=False),
+    Column("body", LargeBinary, nullable=False),
+)
+
+readings = SqlTable(  # of clocks
+    "readings",
+    metadata,
+    Column("name", String(16), primary_key=True),
+    Column("at", BigInteger, nullable=False),
+)
+
 players = SqlTable(
     "players",
     metadata,

@@ -107,11 +107,13 @@ class Writing:
         before, at = live.table, now()
         after = decision.applied(before, at)
         row = {"code": after.code, "version": after.version, "at": at, "body": encode(decision.entry)}
-        change = Change([row], (), changed_rows(before, after, at), new_players(before, after))
+        kept = await self._memory.snapshot(after, live.kept)
+        change = Change([row], (), changed_rows(before, after, at), new_players(before, after), kept)
         live.doubtful = True  # until it is known to be stored
         await self._store.write(_together(change, more) if more else change)
         live.doubtful = False
         live.ours = True
+        live.kept = after.version if kept else live.kept
         ENTRIES.labels(by).inc()
         live.advance(after)
         self._memory.changed(live)

@@ -1,6 +1,6 @@
 """What each connection is told. Public things are written once for all; what is private, once for its seat."""
 
-from collections.abc import Callable, Hashable
+from collections.abc import Callable, Hashable, Sequence
 from typing import Any, NamedTuple, TypeVar
 
 from msgspec import Raw
@@ -30,11 +30,12 @@ class Presence(NamedTuple):
 class News:
     """A table now, and as it was last told; the messages that tell of it, each made once."""
 
-    def __init__(self, table: Table, presence: Presence, now: int, before: Table | None = None) -> None:
+    def __init__(self, table: Table, presence: Presence, now: int, before: Table | None = None, moved: int = 0) -> None:
         self._table = table
         self._presence = presence
         self._now = now
         self._before = before or table
+        self._moved = moved  # the clock, since the decision that is due began
         self._made: dict[Hashable, Any] = {}
 
     def snapshot(self, mine: Seats, host: bool) -> bytes:
@@ -82,7 +83,7 @@ class News:
         return self._once("info", lambda: Raw(encode(table_info(self._table, self._presence))))
 
     def _position(self, first: int) -> Any:
-        return self._once(("position", first), lambda: Raw(encode(position_info(self._table, first))))
+        return self._once(("position", first), lambda: Raw(encode(position_info(self._table, first, self._moved))))
 
     def _owns(self, mine: Seats) -> list[Any]:
         return [self._own(seat) for seat in mine] if self._table.state else []
@@ -102,7 +103,7 @@ def table_part(table: Table) -> object:
     return table.seats, table.status, table.proposal, table.next, table.replaced
 
 
-def common(before: tuple[Event, ...], now: tuple[Event, ...]) -> int:
+def common(before: Sequence[Event], now: Sequence[Event]) -> int:
     """How many events are the same from the beginning on."""
     if now[: len(before)] == before:
         return len(before)
@@ -139,7 +140,7 @@ def _proposal(table: Table, proposal: Proposal) -> ProposalInfo:
     return ProposalInfo(proposal.step, sorted(proposal.agreed), sorted(asked))
 
 
-def position_info(table: Table, first: int) -> dict[str, object]:
+def position_info(table: Table, first: int, moved: int = 0) -> dict[str, object]:
     """A `PositionInfo`: the game as everybody sees it, with the events from some place on."""
     game, state = table.playing
     return {
@@ -147,7 +148,7 @@ def position_info(table: Table, first: int) -> dict[str, object]:
         "view": game.view(state).as_json(),
         "first": first,
         "events": [public(event) for event in table.settled[first:]],
-        "deadline": table.deadline,
+        "deadline": None if table.deadline is None else table.deadline + moved,
     }
 
 

@@ -1,6 +1,6 @@
 """`Table`: everything about one table, as a value. It is the fold of its log; nothing here does input or output."""
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, replace
 from functools import cached_property
 from hashlib import blake2b
@@ -79,7 +79,7 @@ class Table:
         return self.play.state if self.play else None
 
     @property
-    def events(self) -> tuple[Event, ...]:
+    def events(self) -> Sequence[Event]:
         """All that has happened in the game."""
         return self.play.events if self.play else ()
 
@@ -100,7 +100,7 @@ class Table:
         return self.play.waiting if self.play else ()
 
     @cached_property
-    def settled(self) -> tuple[Event, ...]:
+    def settled(self) -> Sequence[Event]:
         """The events that everybody may know: all but the answers that are still sealed."""
         return self.play.events[: self.play.settled] if self.play else ()
 
@@ -191,14 +191,16 @@ class Table:
             play = before
             for event in from_log(entry.events):
                 play = play.after(event)
-        new = tuple(map(shared, play.events[len(before.events) :]))
+        else:
+            play.events.alike(len(before.events), shared)
+        new = play.events[len(before.events) :]
         done = self.done
         if isinstance(entry, Played) and entry.id and isinstance(new[0], Act):
             done = self._done(request_key(new[0].seat, entry.id, self.step))
         return replace(
             self,
             version=self.version + 1,
-            play=replace(play, events=before.events + new),
+            play=play,
             step_at=self.step_at if play.decision == self.step else at,
             done=done,
             proposal=None,
