@@ -15,7 +15,7 @@ from qwixx.server.queries import log_of
 from qwixx.tables.entries import decode
 from qwixx.tables.protocol import PROTOCOL
 from qwixx.tables.secret import hashed
-from qwixx.tables.table import Table, folded
+from qwixx.tables.table import Proposal, Table, folded
 from tests.server.client import Json
 
 FULL_HAND = 5
@@ -147,6 +147,7 @@ class Reader:
         assert 0 <= first <= len(events)
         return {
             "step": table.step,
+            "since": table.step_at,
             "view": self.history.game.view(self.history.state(table)).as_json(),
             "first": first,
             "events": events[first:],
@@ -177,11 +178,21 @@ class Reader:
                 for seat, connected in zip(table.seats, here, strict=True)
             ],
             "watchers": told["watchers"],
-            "proposal": table.proposal and {"step": table.proposal.step, "agreed": sorted(table.proposal.agreed)},
+            "proposal": table.proposal and shown_proposal(table.proposal),
             "commitment": table.commitment,
             "seed": table.seed if over else None,
             "next": table.next,
         }
+
+
+def shown_proposal(proposal: Proposal) -> Json:
+    """What is proposed, as everybody sees it."""
+    return {
+        "number": proposal.number,
+        "step": proposal.step,
+        "absent": proposal.absent,
+        "agreed": sorted(proposal.agreed),
+    }
 
 
 def own_part(game: Game, state: State, seat: int) -> Json:

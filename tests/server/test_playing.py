@@ -215,8 +215,8 @@ async def test_what_was_settled_is_taken_back_if_all_agree_and_the_dice_stay(ann
     rolls = [event for event in hers.events if event.startswith("roll")]
     assert (await hers.ask("takeback", seat=0, step=step))["type"] == "ack"
     await his.until(lambda: his.table["proposal"])
-    assert his.table["proposal"] == {"step": step, "agreed": [0]}
-    assert (await his.ask("consent", seat=1, agree=True))["type"] == "ack"
+    assert his.table["proposal"] == {"number": his.version, "step": step, "absent": None, "agreed": [0]}
+    assert (await his.consent(1))["type"] == "ack"
     await hers.until(lambda: hers.position["step"] == step)
     assert (hers.position["view"], hers.events, hers.table["proposal"]) == (before, events, None)
     for _ in range(3):
@@ -228,8 +228,8 @@ async def test_one_who_declines_is_enough(anna: Device, ben: Device) -> None:
     hers, his = await started(anna, ben)
     await answer_all((hers, 0), (his, 1))
     version = (await hers.ask("takeback", seat=0, step=1))["version"]
-    assert (await his.ask("consent", seat=1, agree=False))["version"] == version + 1
-    assert await refused(his, "consent", seat=1, agree=True) == "no-proposal"
+    assert (await his.consent(1, agree=False))["version"] == version + 1
+    assert await refused(his, "consent", seat=1, proposal=version, agree=True) == "no-proposal"
     assert hers.position["step"] == 2
 
 

@@ -50,7 +50,7 @@ class Live:
 
     def caller(self, connection: Connection) -> Caller:
         """Who asks."""
-        return Caller(connection.device, self.told.seats, self.told.host)
+        return Caller(connection.device, self.told.seats, self.told.host, now())
 
     def silence(self) -> None:
         """Set no alarm any more."""

@@ -77,7 +77,7 @@ class Writing:
         """Decide and store; anew if another process was faster. The table's lock is held."""
         for _ in range(ATTEMPTS):
             await self._memory.sure(live)
-            decision = decide(live.table)
+            decision = await self._decided(live, decide)
             if decision.entry is None:
                 return decision
             self._check_length(live.table, decision.entry)
@@ -88,6 +88,16 @@ class Writing:
                 continue
             return decision
         raise StoreDown("other processes are always faster")
+
+    async def _decided(self, live: Live, decide: Decide) -> Decision:
+        """What is decided with all of the log known: what is refused here may be in order by what others wrote."""
+        try:
+            return decide(live.table)
+        except Refusal:
+            if self._memory.sharing.alone:
+                raise
+        await self._memory.catch_up(live)
+        return decide(live.table)
 
     async def do_once(self, live: Live, decision: Decision, by: str) -> None:
         """Store what the server does by itself; if another process was faster, it is done."""

@@ -11,7 +11,7 @@ from qwixx.rules.outcomes import Shuffle
 from qwixx.tables import protocol
 from qwixx.tables.parts import Own, ProposalInfo, SeatInfo, TableInfo
 from qwixx.tables.protocol import encode
-from qwixx.tables.table import Table
+from qwixx.tables.table import Proposal, Table
 
 LATEST = 20  # events in a snapshot
 
@@ -126,11 +126,16 @@ def table_info(table: Table, presence: Presence) -> TableInfo:
             for place, seat in enumerate(table.seats)
         ],
         watchers=presence.watchers,
-        proposal=table.proposal and ProposalInfo(table.proposal.step, sorted(table.proposal.agreed)),
+        proposal=table.proposal and proposal_info(table.proposal),
         commitment=table.commitment,
         seed=table.seed if table.status == "over" else None,
         next=table.next,
     )
+
+
+def proposal_info(proposal: Proposal) -> ProposalInfo:
+    """What is proposed, as everybody sees it."""
+    return ProposalInfo(proposal.number, proposal.step, proposal.absent, sorted(proposal.agreed))
 
 
 def position_info(table: Table, first: int) -> dict[str, object]:
@@ -138,6 +143,7 @@ def position_info(table: Table, first: int) -> dict[str, object]:
     game, state = table.playing
     return {
         "step": table.step,
+        "since": table.step_at,
         "view": game.view(state).as_json(),
         "first": first,
         "events": [public(event) for event in table.settled[first:]],

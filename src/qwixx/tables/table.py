@@ -3,16 +3,18 @@
 from collections.abc import Iterable
 from dataclasses import dataclass, replace
 from functools import cached_property
-from hashlib import blake2b
 from typing import Literal, NamedTuple
+
+import msgspec
 
 from qwixx.fairness import commitment
 from qwixx.games import game_by
 from qwixx.play import Fair, Play
-from qwixx.records import Act, Event, Record
+from qwixx.records import Event, Record
 from qwixx.rules.game import Game, State
 from qwixx.tables.entries import (
     AnyEntry,
+    BotProposed,
     Consented,
     Declined,
     Opened,
@@ -27,23 +29,21 @@ from qwixx.tables.entries import (
     Started,
 )
 from qwixx.tables.events import from_log, shared
+from qwixx.tables.known import KEY, old_entry_key
 
-KEY = 8  # bytes by which a request is known that comes again
 REMEMBERED = 4096  # requests of people: a game has a few hundred
 
 Status = Literal["lobby", "running", "over"]
 
 
 class Proposal(NamedTuple):
-    """To go back to an earlier decision, and who wants to so far."""
+    """To go back to an earlier decision, or to let a bot play for somebody; and who wants to so far."""
 
-    step: int
+    step: int | None
     agreed: frozenset[int]
-
-
-def request_key(seat: int, request: str, step: int | None = None) -> bytes:
-    """What is remembered of a request, by its id, the seat and the decision it was for."""
-    return blake2b(f"{seat} {step} {request}".encode(), digest_size=KEY).digest()
+    number: int  # the version of the table that it came with
+    absent: int | None = None  # the seat for which a bot is to play
+    level: str = ""  # of that bot
 
 
 @dataclass(frozen=True)
@@ -143,30 +143,35 @@ class Table:
         """The seats at which people decide."""
         return frozenset(seat for seat, held in enumerate(self.seats) if not held.bot)
 
+    def asked(self, proposal: Proposal) -> frozenset[int]:
+        """The seats that must agree to a proposal: all people, but for whom it is about."""
+        return self.people() - {proposal.absent}
+
     def after(self, entry: AnyEntry, at: int, play: Play | None = None) -> "Table":
         """The table after one more entry; `play` is what it leads to, where that is known already."""
         if isinstance(entry, Played):  # by far the most
             return self._forward(entry, at, play)
-        then = replace(self, version=self.version + 1)
+        then = replace(self, version=self.version + 1, done=self._done(entry))
         match entry:
             case Seated():
-                return replace(then, seats=_replaced(self.seats, entry.seat, entry.now), proposal=None)
+                seats = _seated(self.seats, entry)
+                return replace(then, seats=seats, proposal=self.proposal if seats == self.seats else None)
             case Removed():
-                left = self.seats[: entry.seat] + self.seats[entry.seat + 1 :]
-                return replace(then, seats=left, done=self._done(request_key(entry.seat, entry.id)))
+                return replace(then, seats=self.seats[: entry.seat] + self.seats[entry.seat + 1 :])
             case Started():
                 return self._forward(entry, at, play)
             case Retracted():
                 assert self.play is not None
-                done = self._done(request_key(entry.seat, entry.id, self.step))
-                return replace(then, play=self.play.retract(entry.seat), done=done)
+                return replace(then, play=self.play.retract(entry.seat))
             case Proposed():
-                done = self._done(request_key(entry.seat, entry.id, entry.step))
-                return replace(then, proposal=Proposal(entry.step, frozenset()), done=done)._agreed(entry.seat, at)
+                return then._proposed(Proposal(entry.step, frozenset(), then.version), entry.seat, at)
+            case BotProposed():
+                asked = Proposal(None, frozenset(), then.version, entry.absent, entry.level)
+                return then._proposed(asked, entry.seat, at)
             case Consented():
-                return replace(then, done=self._done(request_key(entry.seat, entry.id)))._agreed(entry.seat, at)
+                return then._agreed(entry.seat, at)
             case Declined():
-                return replace(then, proposal=None, done=self._done(request_key(entry.seat, entry.id)))
+                return replace(then, proposal=None)
             case Rematched():
                 return replace(then, next=entry.code)
             case Opened():
@@ -180,30 +185,35 @@ class Table:
             for event in from_log(entry.events):
                 play = play.after(event)
         new = tuple(map(shared, play.events[len(before.events) :]))
-        done = self.done
-        if isinstance(entry, Played) and entry.id and isinstance(new[0], Act):
-            done = self._done(request_key(new[0].seat, entry.id, self.step))
         return replace(
             self,
             version=self.version + 1,
             play=replace(play, events=before.events + new),
             step_at=self.step_at if play.decision == self.step else at,
-            done=done,
+            done=self._done(entry),
             proposal=None,
         )
 
-    def _done(self, request: bytes) -> bytes:
-        """The keys of people's requests with one more."""
-        return (self.done + request)[-KEY * REMEMBERED :]
+    def _done(self, entry: AnyEntry) -> bytes:
+        """The keys of people's requests, with that of one more entry."""
+        key = entry.request or old_entry_key(entry, self.step)
+        return (self.done + key)[-KEY * REMEMBERED :] if key else self.done
+
+    def _proposed(self, proposal: Proposal, seat: int, at: int) -> "Table":
+        """After somebody proposed something, to which they agree."""
+        return replace(self, proposal=proposal)._agreed(seat, at)
 
     def _agreed(self, seat: int, at: int) -> "Table":
-        """After somebody agreed to go back: it is done once all the people do."""
+        """After somebody agreed to what is proposed: it is done once all who are asked do."""
         assert self.proposal is not None
-        agreed = self.proposal.agreed | {seat}
-        if not self.people() <= agreed:
-            return replace(self, proposal=self.proposal._replace(agreed=agreed))
+        proposal = self.proposal._replace(agreed=self.proposal.agreed | {seat})
+        if not self.asked(proposal) <= proposal.agreed:
+            return replace(self, proposal=proposal)
+        if proposal.absent is not None:
+            return replace(self, seats=_with_bot(self.seats, proposal.absent, proposal.level), proposal=None)
         assert self.play is not None
-        return replace(self, play=self.play.back_to(self.proposal.step), step_at=at, proposal=None)
+        assert proposal.step is not None
+        return replace(self, play=self.play.back_to(proposal.step), step_at=at, proposal=None)
 
 
 def opened(code: str, seed: str, entry: Opened, at: int) -> Table:
@@ -221,6 +231,16 @@ def folded(code: str, seed: str, entries: Iterable[tuple[int, AnyEntry]]) -> Tab
     for at, entry in log:
         table = table.after(entry, at)
     return table
+
+
+def _seated(seats: tuple[Seat, ...], entry: Seated) -> tuple[Seat, ...]:
+    for place, name in entry.renamed.items():
+        seats = _replaced(seats, place, msgspec.structs.replace(seats[place], name=name))
+    return _replaced(seats, entry.seat, entry.now)
+
+
+def _with_bot(seats: tuple[Seat, ...], place: int, level: str) -> tuple[Seat, ...]:
+    return _replaced(seats, place, msgspec.structs.replace(seats[place], stand_in=level))
 
 
 def _replaced(seats: tuple[Seat, ...], place: int, seat: Seat) -> tuple[Seat, ...]:
