@@ -98,6 +98,21 @@ async def test_while_the_host_is_away_whoever_sits_here_decides(anna: Device, be
     assert (await his.ask("start"))["type"] == "ack"
 
 
+@pytest.mark.parametrize("kind", ["open", "bot", "none"])
+async def test_while_the_host_is_away_nobody_is_thrown_out(anna: Device, ben: Device, carla: Device, kind: str) -> None:
+    code = anna.open(seats=[me("Anna"), OPEN, OPEN, OPEN])["code"]
+    his, hers = await ben.join(code), await carla.join(code)
+    await his.ask("sit", seat=1, name="Ben")
+    await hers.ask("sit", seat=2, name="Carla")
+    how = {"kind": kind, "level": "easy"} if kind == "bot" else {"kind": kind}
+    for seat in (0, 2):
+        assert await refused(his, "arrange", seat=seat, **how) == "not-host"
+    assert (await his.ask("arrange", seat=3, **how))["type"] == "ack"
+    assert (await his.ask("arrange", seat=1, **how))["type"] == "ack"  # his own
+    host = await anna.join(code)
+    assert (await host.ask("arrange", seat=1, kind="open"))["type"] == "ack"
+
+
 async def test_a_host_who_only_watches_decides_all_the_same(anna: Device, ben: Device) -> None:
     code = anna.open(seats=[OPEN, OPEN])["code"]
     hers, his = await anna.join(code), await ben.join(code)

@@ -108,7 +108,8 @@ class Visit:
             await _turn_away(self._websocket, STORAGE, TRY_AGAIN)
             return
         device = hashed(hello.device) if hello.device else ""
-        connection = Connection(device, self._limits, self._websocket.state.wire)
+        origin = self._doors.addresses.origin(self._address)
+        connection = Connection(device, self._limits, self._websocket.state.wire, origin)
         try:
             if await self._join(live, connection, hello):
                 await self._serve(live, connection)
