@@ -36,7 +36,7 @@ from tests.server.services import Postgres, Redis
 
 PROCESSES = (1, 2, 4, 8, 16)
 RATE = 250  # moves a second of each of the many processes
-BODY = encode(Played(("1: r5", "2: pass", "3: y11", "4: r5", "roll 3 4 r1 y6 g2 b5"), "a3f9c2d1"))
+BODY = encode(Played(("1: r5", "2: pass", "3: y11", "4: r5", "roll 3 4 r1 y6 g2 b5"), id="12", request=bytes(8)))
 
 
 class Durable(Postgres):

@@ -205,6 +205,12 @@ class Client:
         chosen = action or self.you[seat]["legal"][0]
         return await self.ask("act", **{"seat": seat, "step": self.position["step"], "action": chosen} | fields)
 
+    async def consent(self, seat: int, agree: bool = True, **fields: Any) -> Json:
+        """Agree to what is proposed, once it is known, or do not."""
+        await self.until(lambda: self.table["proposal"])
+        asked = {"seat": seat, "proposal": self.table["proposal"]["number"], "agree": agree}
+        return await self.ask("consent", **asked | fields)
+
     async def until(self, condition: Callable[[], Any]) -> None:
         """Wait for something to be so."""
         async with asyncio.timeout(PATIENCE), self._news:

@@ -6,7 +6,7 @@ from qwixx.records import Event
 from qwixx.rules.outcomes import Shuffle
 from qwixx.tables.table import Table
 from tests.server.client import Client, Json
-from tests.server.knowledge import own_part
+from tests.server.knowledge import own_part, shown_proposal
 from tests.server.table_history import TableHistory
 
 PUBLIC = ("kind", "name", "level", "stand_in", "salt")  # of a seat, but for who is connected
@@ -27,7 +27,7 @@ def shown_table(table: Table) -> Json:
         "options": dict(table.game.options),
         "status": table.status,
         "seats": [seat if salted else seat | {"salt": ""} for seat in seats],
-        "proposal": table.proposal and {"step": table.proposal.step, "agreed": sorted(table.proposal.agreed)},
+        "proposal": table.proposal and shown_proposal(table, table.proposal),
         "commitment": table.commitment,
         "seed": table.seed if table.status == "over" else None,
         "next": table.next,
@@ -44,7 +44,8 @@ def shown_position(table: Table) -> Json | None:
     """The game as everybody sees it, but for the events."""
     if table.state is None:
         return None
-    return {"step": table.step, "view": table.game.view(table.state).as_json(), "deadline": table.deadline}
+    view = table.game.view(table.state).as_json()
+    return {"step": table.step, "since": table.step_at, "view": view, "deadline": table.deadline}
 
 
 def shown_own(table: Table, seat: int) -> Json:
@@ -92,7 +93,7 @@ class ClientMemory:
     def _take_position(self, position: Json) -> None:
         first, events = position["first"], position["events"]
         assert events == masked(self.then.settled[first:])
-        self.position = {name: position[name] for name in ("step", "view", "deadline")}
+        self.position = {name: position[name] for name in ("step", "since", "view", "deadline")}
         self.events = {place: event for place, event in self.events.items() if place < first}
         self.events |= dict(enumerate(events, first))
 

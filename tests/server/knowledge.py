@@ -15,7 +15,7 @@ from qwixx.server.queries import log_of
 from qwixx.tables.entries import decode
 from qwixx.tables.protocol import PROTOCOL
 from qwixx.tables.secret import hashed
-from qwixx.tables.table import Table, folded
+from qwixx.tables.table import Proposal, Table, folded
 from tests.server.client import Json
 
 FULL_HAND = 5
@@ -151,6 +151,7 @@ class Reader:
         assert 0 <= first <= len(events)
         return {
             "step": table.step,
+            "since": table.step_at,
             "view": self.history.game.view(self.history.state(table)).as_json(),
             "first": first,
             "events": events[first:],
@@ -181,7 +182,7 @@ class Reader:
                 for seat, connected in zip(table.seats, here, strict=True)
             ],
             "watchers": told["watchers"],
-            "proposal": self.proposal(table),
+            "proposal": table.proposal and shown_proposal(table, table.proposal),
             "earliest": max(
                 (since for seat, since in table.replaced if not here[seat]),
                 default=1,
@@ -191,14 +192,19 @@ class Reader:
             "next": table.next,
         }
 
-    def proposal(self, table: Table) -> Json | None:
-        """To go back, and who has said so."""
-        if table.proposal is None:
-            return None
-        step, agreed = table.proposal.step, table.proposal.agreed
-        people = {seat for seat, held in enumerate(table.seats) if not held.level and not held.stand_in}
-        asked = (people | {seat for seat, since in table.replaced if since > step}) - agreed
-        return {"step": step, "agreed": sorted(agreed), "asked": sorted(asked)}
+
+def shown_proposal(table: Table, proposal: Proposal) -> Json:
+    """What is proposed, who has agreed, and who is still asked."""
+    people = {seat for seat, held in enumerate(table.seats) if not held.level and not held.stand_in}
+    if proposal.step is not None:
+        people |= {seat for seat, since in table.replaced if since > proposal.step}
+    return {
+        "number": proposal.number,
+        "step": proposal.step,
+        "absent": proposal.absent,
+        "agreed": sorted(proposal.agreed),
+        "asked": sorted(people - proposal.agreed - {proposal.absent}),
+    }
 
 
 def own_part(game: Game, state: State, seat: int) -> Json:

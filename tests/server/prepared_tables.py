@@ -69,7 +69,7 @@ class PreparedTable:
             seat = self._rng.choice(self.table.waiting)
             game, state = self.table.playing
             action = choose(self.table, seat) if choose else self._rng.choice(game.legal(state, seat))
-            self.go_on(played(self.table, [Act(seat, action)], f"{seat}-{self.table.version}"))
+            self.go_on(played(self.table, [Act(seat, action)]))
         return self
 
     def go_on(self, decision: Decision) -> "PreparedTable":

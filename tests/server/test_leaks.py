@@ -139,7 +139,7 @@ class Party:
 
         while mine():
             if agreeing := asked():
-                await client.ask("consent", seat=agreeing[0], agree=True)
+                await client.consent(agreeing[0])
             elif acting := due():
                 await self.act(client, self.rng.choice(acting))
             else:

@@ -215,8 +215,9 @@ async def test_what_was_settled_is_taken_back_if_all_agree_and_other_dice_come(a
     told = list(hers.events)
     assert (await hers.ask("takeback", seat=0, step=step))["type"] == "ack"
     await his.until(lambda: his.table["proposal"])
-    assert his.table["proposal"] == {"step": step, "agreed": [0], "asked": [1]}
-    assert (await his.ask("consent", seat=1, agree=True))["type"] == "ack"
+    proposal = {"number": his.version, "step": step, "absent": None, "agreed": [0], "asked": [1]}
+    assert his.table["proposal"] == proposal
+    assert (await his.consent(1))["type"] == "ack"
     await hers.until(lambda: hers.position["step"] == step)
     assert (hers.position["view"], hers.table["proposal"]) == (before, None)
     assert hers.events == his.events == [*told, f"back {step} by 1 2"]
@@ -230,8 +231,8 @@ async def test_one_who_declines_is_enough(anna: Device, ben: Device) -> None:
     hers, his = await started(anna, ben)
     await answer_all((hers, 0), (his, 1))
     version = (await hers.ask("takeback", seat=0, step=1))["version"]
-    assert (await his.ask("consent", seat=1, agree=False))["version"] == version + 1
-    assert await refused(his, "consent", seat=1, agree=True) == "no-proposal"
+    assert (await his.consent(1, agree=False))["version"] == version + 1
+    assert await refused(his, "consent", seat=1, proposal=version, agree=True) == "no-proposal"
     assert hers.position["step"] == 2
 
 

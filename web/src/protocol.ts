@@ -54,13 +54,14 @@ export type Consent = {
   type: "consent"
   id: string
   seat: number
+  proposal: number
   agree: boolean
 }
 
 export type Error = {
   type: "error"
   id: string | null
-  code: "answered" | "bad-device" | "bad-key" | "bad-name" | "bad-setup" | "forbidden-origin" | "game-over" | "hello-first" | "here" | "illegal" | "malformed" | "no-proposal" | "no-such-seat" | "not-allowed" | "not-host" | "not-running" | "not-to-act" | "not-yours" | "nothing-sealed" | "open-seats" | "replaced" | "seat-taken" | "slow-down" | "stale" | "started" | "still-running" | "storage" | "too-large" | "too-many" | "unknown-table"
+  code: "answered" | "bad-device" | "bad-key" | "bad-name" | "bad-setup" | "forbidden-origin" | "game-over" | "hello-first" | "here" | "illegal" | "malformed" | "name-taken" | "no-proposal" | "no-such-seat" | "not-allowed" | "not-host" | "not-running" | "not-to-act" | "not-yours" | "nothing-sealed" | "open-seats" | "replaced" | "seat-taken" | "slow-down" | "stale" | "started" | "still-running" | "storage" | "too-large" | "too-many" | "unknown-table"
   message: string
   rule?: string | null
   facts?: Record<string, string> | null
@@ -169,6 +170,7 @@ export type Position = {
 
 export type PositionInfo = {
   step: number
+  since: number
   view: ViewInfo
   first: number
   events: string[]
@@ -211,12 +213,14 @@ export type PrintedRow = {
 }
 
 export type Problem = {
-  code: "answered" | "bad-device" | "bad-key" | "bad-name" | "bad-setup" | "forbidden-origin" | "game-over" | "hello-first" | "here" | "illegal" | "malformed" | "no-proposal" | "no-such-seat" | "not-allowed" | "not-host" | "not-running" | "not-to-act" | "not-yours" | "nothing-sealed" | "open-seats" | "replaced" | "seat-taken" | "slow-down" | "stale" | "started" | "still-running" | "storage" | "too-large" | "too-many" | "unknown-table"
+  code: "answered" | "bad-device" | "bad-key" | "bad-name" | "bad-setup" | "forbidden-origin" | "game-over" | "hello-first" | "here" | "illegal" | "malformed" | "name-taken" | "no-proposal" | "no-such-seat" | "not-allowed" | "not-host" | "not-running" | "not-to-act" | "not-yours" | "nothing-sealed" | "open-seats" | "replaced" | "seat-taken" | "slow-down" | "stale" | "started" | "still-running" | "storage" | "too-large" | "too-many" | "unknown-table"
   message: string
 }
 
 export type ProposalInfo = {
-  step: number
+  number: number
+  step: number | null
+  absent: number | null
   agreed: number[]
   asked: number[]
 }

@@ -46,7 +46,7 @@ async def open_table(asked: Asked[NewTable]) -> TableOpened:
     entry, keys = planned(asked.given, asked.device)
     if not asked.doors.addresses.table(asked.address):
         raise Refusal("too-many", "Too many tables are opened from your address; wait a while.")
-    table = await asked.doors.hall.writing.open(entry)
+    table = await asked.doors.hall.writing.open(entry, asked.doors.addresses.origin(asked.address))
     return TableOpened(table.code, f"/t/{table.code}", table.commitment, keys)
 
 

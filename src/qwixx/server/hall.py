@@ -97,7 +97,7 @@ class Hall:
     async def _rematch(self, live: Live, connection: Connection, request: protocol.Rematch) -> None:
         """A new table with the same people; whoever asks first is its host."""
         async with live.lock:
-            done_before = await self.writing.reopen(live, live.caller(connection))
+            done_before = await self.writing.reopen(live, live.caller(connection), connection.origin)
             connection.send(protocol.encode(protocol.Ack(request.id, live.table.version, done_before)))
 
     # -- other processes -----------------------------------------------------------------------------------------------

@@ -4,7 +4,7 @@ from collections.abc import Collection, Sequence
 from typing import NamedTuple
 
 import msgspec
-from sqlalchemy import Connection, delete, func, or_, select
+from sqlalchemy import Connection, case, delete, func, or_, select
 from sqlalchemy.dialects import postgresql, sqlite
 
 from qwixx.server.schema import log, players, readings, snapshots, tables
@@ -64,10 +64,16 @@ def versions_of(connection: Connection, codes: Collection[str]) -> dict[str, int
 
 
 def listed(connection: Connection) -> list[TableSummary]:
-    """The tables that anybody may join, the latest first."""
-    wanted = select(tables.c.summary).where(tables.c.listed, tables.c.status == "lobby")
-    rows = connection.execute(wanted.order_by(tables.c.opened_at.desc()).limit(MOST_LISTED)).scalars()
-    return [_summary.decode(row) for row in rows]
+    """The tables that anybody may join, the latest first; those that are left out are of who has the most."""
+    newest = tables.c.opened_at.desc()
+    of_host = func.row_number().over(partition_by=tables.c.host, order_by=newest)
+    of_address = func.row_number().over(partition_by=func.coalesce(tables.c.origin, tables.c.host), order_by=newest)
+    turns = select(tables.c.code, of_host.label("of_host"), of_address.label("of_address"))
+    taken = turns.where(tables.c.listed, tables.c.status == "lobby").subquery()
+    later = case((taken.c.of_host > taken.c.of_address, taken.c.of_host), else_=taken.c.of_address)
+    wanted = select(tables.c.opened_at, tables.c.summary).join(taken, taken.c.code == tables.c.code)
+    rows = connection.execute(wanted.order_by(later, newest).limit(MOST_LISTED)).all()
+    return [_summary.decode(row.summary) for row in sorted(rows, key=lambda row: row.opened_at, reverse=True)]
 
 
 def tables_of(connection: Connection, device: str, before: int | None = None) -> list[TableSummary]:

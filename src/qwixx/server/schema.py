@@ -28,6 +28,7 @@ tables = SqlTable(
     Column("changed_at", BigInteger, nullable=False),  # of the row, not of the game
     Column("due_at", BigInteger),  # when the server is to act by itself
     Column("summary", LargeBinary, nullable=False),  # JSON
+    Column("origin", String(16)),  # of the address that opened it, by a hash whose key is kept nowhere
     Index("tables_due", "due_at"),
     Index("tables_host", "host", "status"),
     Index("tables_listed", "listed", "status", "opened_at"),

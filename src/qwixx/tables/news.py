@@ -127,7 +127,7 @@ def table_info(table: Table, presence: Presence) -> TableInfo:
             for place, seat in enumerate(table.seats)
         ],
         watchers=presence.watchers,
-        proposal=table.proposal and _proposal(table, table.proposal),
+        proposal=table.proposal and proposal_info(table, table.proposal),
         earliest=table.earliest(presence.seats),
         commitment=table.commitment,
         seed=table.seed if table.status == "over" else None,
@@ -135,9 +135,10 @@ def table_info(table: Table, presence: Presence) -> TableInfo:
     )
 
 
-def _proposal(table: Table, proposal: Proposal) -> ProposalInfo:
-    asked = table.asked_to_go_back(proposal.step) - proposal.agreed
-    return ProposalInfo(proposal.step, sorted(proposal.agreed), sorted(asked))
+def proposal_info(table: Table, proposal: Proposal) -> ProposalInfo:
+    """What is proposed, as everybody sees it."""
+    asked = table.asked(proposal) - proposal.agreed
+    return ProposalInfo(proposal.number, proposal.step, proposal.absent, sorted(proposal.agreed), sorted(asked))
 
 
 def position_info(table: Table, first: int, moved: int = 0) -> dict[str, object]:
@@ -145,6 +146,7 @@ def position_info(table: Table, first: int, moved: int = 0) -> dict[str, object]
     game, state = table.playing
     return {
         "step": table.step,
+        "since": table.step_at,
         "view": game.view(state).as_json(),
         "first": first,
         "events": [public(event) for event in table.settled[first:]],

@@ -24,6 +24,7 @@ Code = Literal[
     "hello-first",
     "illegal",
     "malformed",
+    "name-taken",
     "no-proposal",
     "no-such-seat",
     "not-allowed",

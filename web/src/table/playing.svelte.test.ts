@@ -30,7 +30,7 @@ const cards: NonNullable<ViewInfo['cards']> = {
   display_origins: [],
   pools: [],
 }
-const at = (view: ViewInfo, step = 1): PositionInfo => ({ step, view, first: 0, events: [], deadline: null })
+const at = (view: ViewInfo, step = 1): PositionInfo => ({ step, since: 0, view, first: 0, events: [], deadline: null })
 const asked = (place: number, legal: string[], hand: string[] = []): Own => ownOf(place, legal, { hand })
 
 /** A table whose server seals every answer, unless it refuses. */
@@ -39,6 +39,7 @@ class Seated implements AtTable {
   info = $state.raw<TableInfo | null>(info)
   mine = $state.raw([0, 1])
   host = true
+  ahead = 0
   printed = classic
   own = $state.raw<Record<number, Own>>({ 0: asked(0, ['pass', 'r5']), 1: asked(1, ['pass', 'r5']) })
   position = $state.raw<PositionInfo | null>(at(rolled))
