@@ -47,6 +47,7 @@ class Pinged:
         worst = 0.0
         while while_():
             before = time.perf_counter(), time.clock_gettime(self._worked)
+            self._client.messages.clear()
             await self._client.ask("ping")
             after = time.perf_counter(), time.clock_gettime(self._worked)
             worst = max(worst, min(after[0] - before[0], after[1] - before[1]))

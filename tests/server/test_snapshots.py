@@ -12,7 +12,7 @@ from sqlalchemy import select, update
 from qwixx.games import GAMES, descriptor
 from qwixx.server import reading
 from qwixx.server.database import Database
-from qwixx.server.queries import stored_table
+from qwixx.server.queries import expire, stored_table
 from qwixx.server.schema import snapshots
 from qwixx.tables import snapshot
 from qwixx.tables.entries import AnyEntry
@@ -90,7 +90,11 @@ def kept(database: str, code: str) -> tuple[int, bytes] | None:
 
 
 @pytest.mark.anyio
-async def test_a_snapshot_is_stored_with_an_entry_now_and_then(database: str, monkeypatch: pytest.MonkeyPatch) -> None:
+@pytest.mark.parametrize("kind", ["database", "postgres_url"])
+async def test_a_snapshot_is_stored_with_an_entry_now_and_then(
+    kind: str, request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    database: str = request.getfixturevalue(kind)
     monkeypatch.setattr(reading, "EVERY", 5)
     async with hall_on(database) as hall:
         anna, ben = await seated(hall)
@@ -128,3 +132,5 @@ async def test_a_snapshot_that_cannot_be_read_does_no_harm(
         hall.memory.forget(hall.memory.tables[code])
         assert (await hall.memory.find(code)).table == prepared.table
         assert kept(database, code) == (version, good), "it was mended"
+        assert await hall.store.change(lambda connection: expire(connection, "running", AT + 1)) == [code]
+        assert kept(database, code) is None, "it is removed with its table"

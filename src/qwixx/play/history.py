@@ -54,14 +54,16 @@ class History(Sequence[Event]):
         """An event, or some: those from the first on are a history, which costs nothing."""
         if isinstance(place, int):
             return self._list[range(self._length)[place]]
-        start, stop, step = place.indices(self._length)
-        return self._first(max(0, stop)) if (start, step) == (0, 1) else tuple(self._list[start:stop:step])
+        wanted = range(self._length)[place]
+        first = wanted.step == 1 and (wanted.start == 0 or not wanted)
+        return self._first(len(wanted)) if first else tuple(self._list[at] for at in wanted)
 
     def __eq__(self, other: object) -> bool:
-        if isinstance(other, History):
-            same = self._list is other._list or self._list[: self._length] == other._list[: other._length]
-            return self._length == other._length and same
-        return tuple(self) == other if isinstance(other, tuple) else NotImplemented
+        if not isinstance(other, History):
+            return tuple(self) == other if isinstance(other, tuple) else NotImplemented
+        if self._length != other._length or self._list is other._list:
+            return self._length == other._length
+        return self._list[: self._length] == other._list[: self._length]
 
     def __hash__(self) -> int:
         return hash(tuple(self))

@@ -62,9 +62,9 @@ class News:
         told: list[bytes] = []
         if table_part(before) != table_part(table):
             told.append(self.table(mine, host))
-        if (before.settled, before.step_at) != (table.settled, table.step_at) or (anew and table.state):
+        if self._once("went on", lambda: _went_on(before, table)) or (anew and table.state):
             told.append(self._once(("position", mine), lambda: self._position_news(mine)))
-        elif before.events != table.events:
+        elif self._once("answered", lambda: before.events != table.events):
             concerned = tuple(seat for seat in mine if sealed(before, seat) != sealed(table, seat))
             told.append(self._once(("answered", concerned), lambda: self._answered(concerned)))
         return told
@@ -101,6 +101,11 @@ class News:
 def table_part(table: Table) -> object:
     """What `TableInfo` tells of, but for who is connected."""
     return table.seats, table.status, table.proposal, table.next, table.replaced
+
+
+def _went_on(before: Table, now: Table) -> bool:
+    """Whether something was settled or taken back, or a decision is due anew."""
+    return before.step_at != now.step_at or before.settled != now.settled
 
 
 def common(before: Sequence[Event], now: Sequence[Event]) -> int:
