@@ -3,9 +3,9 @@
 from collections.abc import Iterable
 
 from qwixx.records import Event
-from qwixx.rules.outcomes import Shuffle
 from qwixx.tables.table import Table
 from tests.server.client import Client, Json
+from tests.server.knowledge import masked as masked_event
 from tests.server.knowledge import own_part, shown_proposal
 from tests.server.table_history import TableHistory
 
@@ -14,7 +14,7 @@ PUBLIC = ("kind", "name", "level", "stand_in", "salt")  # of a seat, but for who
 
 def masked(events: Iterable[Event]) -> list[str]:
     """Events as everybody may know them."""
-    return ["shuffle" if isinstance(event, Shuffle) else str(event) for event in events]
+    return [masked_event(event) for event in events]
 
 
 def shown_table(table: Table) -> Json:
@@ -37,7 +37,8 @@ def shown_table(table: Table) -> Json:
 def told_table(info: Json) -> Json:
     """The same of a message."""
     seats = [{name: seat[name] for name in PUBLIC} for seat in info["seats"]]
-    return {name: value for name, value in info.items() if name not in ("watchers", "settings")} | {"seats": seats}
+    rest = ("watchers", "settings", "earliest")  # of these the first and the last depend on who is connected
+    return {name: value for name, value in info.items() if name not in rest} | {"seats": seats}
 
 
 def shown_position(table: Table) -> Json | None:

@@ -22,7 +22,18 @@ BECOMES: dict[str, tuple[type, ...]] = {
     "resume": (Seated,),
 }  # what a request comes to in the log
 USUAL = frozenset(
-    ("started", "stale", "answered", "not-to-act", "nothing-sealed", "no-proposal", "game-over", "here", "illegal")
+    (
+        "started",
+        "stale",
+        "answered",
+        "not-to-act",
+        "replaced",
+        "nothing-sealed",
+        "no-proposal",
+        "game-over",
+        "here",
+        "illegal",
+    )
 )  # what can be wrong with a request that comes late
 
 

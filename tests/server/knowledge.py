@@ -7,7 +7,7 @@ from itertools import count, islice
 from typing import Any
 
 from qwixx.play import Play, TypedIn
-from qwixx.records import Event
+from qwixx.records import Back, Event
 from qwixx.rules.actions import Action, Move
 from qwixx.rules.game import Game, State
 from qwixx.server.database import Database
@@ -58,10 +58,23 @@ class PositionHistory:
 
     def settled(self, table: Table) -> list[str]:
         """What everybody may know to have happened: no sealed answer, and of a shuffle only that it was."""
+        return [masked(event) for event in self._settled(table)]
+
+    def standing(self, table: Table) -> list[str]:
+        """The same without what was taken back."""
+        kept: list[str] = []
+        due: dict[int, int] = {}  # by decision: how many of those kept came before it
+        events = self._settled(table)
+        for number, event in enumerate(events):
+            kept = kept[: due[event.decision]] if isinstance(event, Back) else [*kept, masked(event)]
+            due[self._play(events[: number + 1]).decision] = len(kept)
+        return kept
+
+    def _settled(self, table: Table) -> Sequence[Event]:
         events = table.events
         while any(self.game.sealed(self._after(events), seat) is not None for seat in range(len(table.seats))):
             events = events[:-1]
-        return [masked(event) for event in events]
+        return events
 
 
 class Reader:
