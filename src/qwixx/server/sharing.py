@@ -16,6 +16,8 @@ import msgspec
 from qwixx.rules.errors import SetupError, shown
 
 RETRY = 0.5  # seconds
+LETTING_GO = 0.1  # seconds in which a work that is broken off has ended
+ATTEMPTS = 10  # to break it off
 PREFIX = "qwixx:"
 
 logger = logging.getLogger(__name__)
@@ -91,6 +93,7 @@ class Redis:
     def __init__(self, url: str, heard: Heard) -> None:
         self.process = secrets.token_hex(8)
         self.up = True  # or else it is said
+        self._open = True
         self._heard = heard
         self._followed: set[str] = set()
         self._changed = asyncio.Event()  # what is followed
@@ -114,27 +117,33 @@ class Redis:
         self._changed.set()
 
     async def close(self) -> None:
-        """Hear and tell no more."""
-        for task in self._tasks:
-            task.cancel()
-        await asyncio.gather(*self._tasks, return_exceptions=True)
-        await self._client.aclose()
+        """Hear and tell no more; whatever Redis does, it is not waited for long."""
+        self._open = False
+        await _break_off(*self._tasks)
+        letting_go = asyncio.create_task(self._let_go())
+        await asyncio.wait({letting_go}, timeout=LETTING_GO)
+        await _break_off(letting_go)
+
+    async def _let_go(self) -> None:
+        with suppress(Exception):  # nothing is lost with a connection that cannot even be closed
+            await self._client.aclose()
 
     async def _keep(self, work: Callable[[], Any]) -> None:
         """Do a work for ever, also when Redis goes away and comes back."""
         from redis.exceptions import RedisError
 
-        while True:
+        while self._open:
             try:
                 await work()
             except* (RedisError, OSError) as errors:  # a group of tasks raises a group of errors
                 if self.up:
                     logger.warning("redis is away: %s", type(errors.exceptions[0]).__name__)
                 self.up = False
-            await asyncio.sleep(RETRY)
+            if self._open:
+                await asyncio.sleep(RETRY)
 
     async def _publish(self) -> None:
-        while True:
+        while self._open:
             channel, note = await self._notes.get()
             await self._client.publish(channel, note)
 
@@ -169,6 +178,16 @@ class Redis:
             return
         if note.process != self.process:
             self._heard(message["channel"].decode().removeprefix(PREFIX), note)
+
+
+async def _break_off(*tasks: "asyncio.Task[None]") -> None:
+    """End tasks, also those in which Redis's client swallows a cancellation: `asyncio.wait_for` does in Python 3.11."""
+    going = set(tasks)
+    for _ in range(ATTEMPTS):
+        if going:
+            for task in going:
+                task.cancel()
+            _, going = await asyncio.wait(going, timeout=LETTING_GO)
 
 
 def sharing_over(redis: str | None, heard: Heard) -> Sharing:
