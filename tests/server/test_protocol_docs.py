@@ -17,9 +17,8 @@ from qwixx.server import metrics, queries, sockets, wire
 from qwixx.server.answers import STATUS
 from qwixx.server.api import OPERATIONS
 from qwixx.server.keeper import DAY, KEPT
-from qwixx.server.limits import HOUSEHOLD, Limits
+from qwixx.server.limits import HOUSEHOLD, LARGEST_MESSAGE, Limits
 from qwixx.server.openapi import document
-from qwixx.server.serve import LARGEST_MESSAGE
 from qwixx.tables import news, parts, protocol
 from qwixx.tables.entries import Settings
 from qwixx.tables.http import GameInfo, OptionInfo
@@ -29,7 +28,7 @@ from qwixx.tables.refusal import Code
 
 DOCS = Path(__file__).parents[2] / "docs"
 PAGE = (DOCS / "protocol.md").read_text(encoding="utf-8")
-SERVING = (DOCS / "serving.md").read_text(encoding="utf-8")
+SERVING = "".join((DOCS / name).read_text(encoding="utf-8") for name in ("serving.md", "serving-limits.md"))
 
 OBJECTS: dict[str, type] = {
     "`table`": parts.TableInfo,

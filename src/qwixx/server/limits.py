@@ -7,8 +7,11 @@ from collections.abc import Callable, Hashable
 from dataclasses import dataclass
 from functools import lru_cache
 
+from qwixx.server.networks import Networks, plain
+
 Clock = Callable[[], float]
 
+LARGEST_MESSAGE = 64 * 1024  # bytes: a larger one is not even read
 CLEAN_AT = 10_000  # remembered buckets
 HOUSEHOLD = 64  # bits of an IPv6 address: the rest is for one customer to choose
 
@@ -64,7 +67,7 @@ class Limits:
     hello: float = 10.0  # seconds until hello, or for the whole of a request over HTTP
     farewell: float = 5.0  # seconds to read what was sent before a socket is closed
     body: int = 16 * 1024  # bytes of a request over HTTP
-    trusted: frozenset[str] = frozenset()  # addresses without limits of their own: a proxy, a load test
+    trusted: frozenset[str] = frozenset()  # addresses and networks without limits of their own: a proxy, a load test
 
 
 class Addresses:
@@ -72,6 +75,7 @@ class Addresses:
 
     def __init__(self, limits: Limits, clock: Clock = time.monotonic) -> None:
         self._limits = limits
+        self._trusted = Networks(limits.trusted)
         self._wires: Counter[str] = Counter()
         self._connections: Counter[str] = Counter()
         self._arrivals = Rate(*limits.address_arrivals, clock)
@@ -90,7 +94,7 @@ class Addresses:
 
     def connect(self, address: str) -> bool:
         """Count a socket, unless it is one too many or they come too fast."""
-        if not self._trusts(address) and not self._arrivals.allows(household(address)):
+        if not self.trusts(address) and not self._arrivals.allows(household(address)):
             return False
         return self._enter(self._connections, address, self._limits.address_connections)
 
@@ -104,25 +108,26 @@ class Addresses:
 
     def request(self, address: str) -> bool:
         """Whether one more request over HTTP is in order."""
-        return self._trusts(address) or self._requests.allows(household(address))
+        return self.trusts(address) or self._requests.allows(household(address))
 
     def table(self, address: str) -> bool:
         """Whether one more table is in order."""
-        return self._trusts(address) or self._tables.allows(household(address))
+        return self.trusts(address) or self._tables.allows(household(address))
 
     def may_guess(self, address: str) -> bool:
         """Whether a code from here is still looked up: not after too many wrong ones."""
-        return self._trusts(address) or self._unknown.has_room(household(address))
+        return self.trusts(address) or self._unknown.has_room(household(address))
 
     def guessed_wrong(self, address: str) -> None:
         """Count a wrong code."""
         self._unknown.allows(household(address))
 
-    def _trusts(self, address: str) -> bool:
-        return address in self._limits.trusted
+    def trusts(self, address: str) -> bool:
+        """Whether an address has no limits."""
+        return address in self._trusted
 
     def _enter(self, counted: Counter[str], address: str, most: int) -> bool:
-        if not self._trusts(address) and counted[household(address)] >= most:
+        if not self.trusts(address) and counted[household(address)] >= most:
             return False
         counted[household(address)] += 1
         return True
@@ -139,11 +144,9 @@ def _leave(counted: Counter[str], address: str) -> None:
 def household(address: str) -> str:
     """All addresses that one customer of a network can choose from, as one."""
     try:
-        parsed = ipaddress.ip_address(address)
+        parsed = plain(ipaddress.ip_address(address))
     except ValueError:
         return address
     if parsed.version == 4:
-        return address
-    if parsed.ipv4_mapped:
-        return str(parsed.ipv4_mapped)
+        return str(parsed)
     return str(ipaddress.ip_network((int(parsed), HOUSEHOLD), strict=False))

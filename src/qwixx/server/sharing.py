@@ -13,7 +13,7 @@ from typing import Any, Protocol
 
 import msgspec
 
-from qwixx.rules.errors import SetupError, shown
+from qwixx.rules.errors import SetupError
 
 RETRY = 0.5  # seconds
 LETTING_GO = 0.1  # seconds in which a work that is broken off has ended
@@ -202,13 +202,19 @@ def _client(url: str) -> Any:
         from redis.backoff import NoBackoff
     except ModuleNotFoundError:
         raise SetupError("Redis needs more packages: pip install 'qwixx[cluster]'.") from None
+    again = Retry(NoBackoff(), 1)  # a connection that Redis closed when it went away is made anew
+    return Client.from_url(url, socket_connect_timeout=2, health_check_interval=0, retry=again)
+
+
+def check_address(url: str, source: str = "--redis") -> None:
+    """Refuse what is not the address of a Redis; it is not repeated, as there may be a password in it."""
+    if not _is_address(url):
+        raise SetupError(f"{source} names no Redis: write redis://HOST:PORT/0, with %40 for an @ in a password.")
+
+
+def _is_address(url: str) -> bool:
     try:
-        again = Retry(NoBackoff(), 1)  # a connection that Redis closed when it went away is made anew
-        return Client.from_url(url, socket_connect_timeout=2, health_check_interval=0, retry=again)
-    except ValueError:
-        raise SetupError(f"{shown(url)} is not the address of a Redis: write redis://HOST:PORT/0.") from None
-
-
-def check_address(url: str) -> None:
-    """Refuse what is not the address of a Redis."""
-    _client(url)
+        _client(url).connection_pool.make_connection()
+    except (ValueError, TypeError):
+        return False
+    return url.startswith(("redis://", "rediss://", "unix://"))

@@ -167,7 +167,7 @@ class Visit:
             connection.send(error(FAILED, request.id if request else None))
 
     def _check_rate(self, connection: Connection) -> None:
-        trusted = self._address in self._limits.trusted
+        trusted = self._doors.addresses.trusts(self._address)
         if trusted or (connection.rate.allows() and self._doors.addresses.message(self._address)):
             connection.strikes = max(0, connection.strikes - 1)
             return
