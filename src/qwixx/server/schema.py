@@ -47,7 +47,7 @@ log = SqlTable(
 players = SqlTable(
     "players",
     metadata,
-    Column("device", String(32), nullable=False),
+    Column("device", String(32), nullable=False),  # or the key of a seat, by which it is found as well
     Column("code", String(16), nullable=False),
     PrimaryKeyConstraint("device", "code"),
     Index("players_code", "code"),

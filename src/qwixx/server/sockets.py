@@ -2,6 +2,8 @@
 
 import asyncio
 import logging
+import re
+from collections.abc import Collection
 from contextlib import suppress
 from urllib.parse import urlsplit
 
@@ -9,6 +11,7 @@ import msgspec
 from starlette.responses import Response
 from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
 
+from qwixx.server import queries
 from qwixx.server.connection import Connection
 from qwixx.server.hall import Hall
 from qwixx.server.limits import Addresses, Limits
@@ -17,7 +20,7 @@ from qwixx.server.metrics import CONNECTIONS, DROPPED, FAILURES, REFUSALS, REQUE
 from qwixx.server.store import StoreDown
 from qwixx.tables import protocol
 from qwixx.tables.refusal import Refusal
-from qwixx.tables.secret import hashed
+from qwixx.tables.secret import CODE_PATTERN, hashed
 
 PATH = "/api/tables/{code}/socket"
 NORMAL, POLICY, RESTART, TRY_AGAIN = 1000, 1008, 1012, 1013  # why a socket is closed
@@ -66,15 +69,21 @@ class Doors:
         origin = websocket.headers.get("origin")
         return origin is None or origin in self._origins or _host_of(origin) == websocket.headers.get("host", "")
 
-    async def find(self, code: str, address: str) -> Live:
-        """A table by its code, for who has not guessed wrong too often; else even a right guess tells nothing."""
-        if not self.addresses.may_guess(address):
+    async def find(self, code: str, address: str, *secrets: str) -> Live:
+        """A table by its code; after too many wrong ones from an address, only for those who sit at it."""
+        if not self.addresses.may_guess(address) and not await self._knows(code, secrets):
             raise Refusal("slow-down", "Too many wrong codes; wait a minute.")
         try:
             return await self.hall.memory.find(code)
         except Refusal:
             self.addresses.guessed_wrong(address)
             raise
+
+    async def _knows(self, code: str, secrets: Collection[str]) -> bool:
+        """Whether one of these hashes is a table's; the table is not read, so it takes as long if there is none."""
+        if not re.fullmatch(CODE_PATTERN, code) or not any(secrets):
+            return False
+        return await self.hall.store.read(lambda connection: queries.is_known(connection, secrets, code))
 
 
 def _host_of(origin: str) -> str | None:
@@ -100,14 +109,15 @@ class Visit:
         """Hello, then requests until the end."""
         try:
             hello = await self._hello()
-            live = await self._doors.find(self._code, self._address)
+            device = hashed(hello.device) if hello.device else ""
+            key = hashed(hello.key) if hello.key else ""
+            live = await self._doors.find(self._code, self._address, device, key)
         except Refusal as refusal:
             await _turn_away(self._websocket, refusal)
             return
         except StoreDown:
             await _turn_away(self._websocket, STORAGE, TRY_AGAIN)
             return
-        device = hashed(hello.device) if hello.device else ""
         connection = Connection(device, self._limits, self._websocket.state.wire)
         try:
             if await self._join(live, connection, hello):
