@@ -21,7 +21,7 @@ NOTE = Note("test", (0, 1), 2, True)
 
 async def close_in_the_middle(url: str, notes: int, steps: int) -> None:
     """Close while so many notes are in line, some steps of the loop after the first could be sent."""
-    sharing = sharing_over(url, lambda *_: None)
+    sharing = sharing_over(url, lambda *_: None, lambda *_: None)
     for number in range(notes):
         sharing.follow(f"code-{number}")
         sharing.tell(f"code-{number}", NOTE)

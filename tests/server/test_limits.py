@@ -113,6 +113,24 @@ def test_wrong_codes_close_the_door_for_a_while(clock: Clock) -> None:
     assert not addresses.may_guess("a")
 
 
+def test_what_other_processes_tell_counts_here(clock: Clock) -> None:
+    told: list[tuple[str, str]] = []
+    limits = Limits(address_tables=(0.5, 3), unknown_codes=(0.5, 3), trusted=frozenset({"192.0.2.9"}))
+    addresses = Addresses(limits, clock, lambda *what: told.append(what))
+    assert [addresses.table("::ffff:192.0.2.1") for _ in range(4)] == [True] * 3 + [False]
+    assert addresses.table("192.0.2.9")
+    for address in ("192.0.2.9", *["192.0.2.2"] * 4):
+        addresses.guessed_wrong(address)
+    assert told == [("address_tables", "192.0.2.1")] * 3 + [("unknown_codes", "192.0.2.2")] * 3
+    other = Addresses(limits, clock)
+    for limit, home in (*told, ("nonsense", "192.0.2.3")):
+        other.hear(limit, home)
+    assert (other.table("192.0.2.1"), other.may_guess("192.0.2.2")) == (False, False)
+    assert (other.table("192.0.2.2"), other.may_guess("192.0.2.1")) == (True, True)
+    clock.time += 2
+    assert other.table("192.0.2.1")
+
+
 def test_every_rate_of_an_address_has_an_end(clock: Clock) -> None:
     few = (0.001, 2)
     addresses = Addresses(

@@ -6,7 +6,7 @@ from qwixx.server.bots import Bots
 from qwixx.server.clock import now
 from qwixx.server.connection import Connection
 from qwixx.server.driving import Driving
-from qwixx.server.limits import Limits
+from qwixx.server.limits import Addresses, Limits
 from qwixx.server.live import Live
 from qwixx.server.memory import Memory
 from qwixx.server.sharing import Note, sharing_over
@@ -24,7 +24,8 @@ class Hall:
 
     def __init__(self, store: Store, limits: Limits, redis: str | None = None) -> None:
         self.store = store
-        self.sharing = sharing_over(redis, self.heard)
+        self.addresses = Addresses(limits, tell=lambda limit, home: self.sharing.count(limit, home))
+        self.sharing = sharing_over(redis, self.heard, self.addresses.hear)
         self.memory = Memory(store, self.sharing, self._changed)
         self.writing = Writing(self.memory, limits)
         self._limits = limits

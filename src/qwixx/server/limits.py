@@ -10,6 +10,7 @@ from functools import lru_cache
 from qwixx.server.networks import Networks, plain
 
 Clock = Callable[[], float]
+Tell = Callable[[str, str], None]  # the name of a limit, and who has used some of it
 
 LARGEST_MESSAGE = 64 * 1024  # bytes: a larger one is not even read
 CLEAN_AT = 10_000  # remembered buckets
@@ -34,11 +35,15 @@ class Rate:
         """Whether one more is in order; if so, it counts."""
         if not self.has_room(key):
             return False
+        self.count(key)
+        return True
+
+    def count(self, key: Hashable = None) -> None:
+        """Count one more, in order or not."""
         now = self._clock()
         self._full_at[key] = max(self._full_at.get(key, 0.0), now) + 1 / self._per_second
         if len(self._full_at) > self._clean_at:
             self._clean(now)
-        return True
 
     def _clean(self, now: float) -> None:
         """Forget the buckets that are full; seldom enough to cost nothing, however many are not."""
@@ -71,10 +76,11 @@ class Limits:
 
 
 class Addresses:
-    """What each address does."""
+    """What each address does. Of new tables and wrong codes the other processes are told, as they tell us."""
 
-    def __init__(self, limits: Limits, clock: Clock = time.monotonic) -> None:
+    def __init__(self, limits: Limits, clock: Clock = time.monotonic, tell: Tell = lambda *_: None) -> None:
         self._limits = limits
+        self._tell = tell
         self._trusted = Networks(limits.trusted)
         self._wires: Counter[str] = Counter()
         self._connections: Counter[str] = Counter()
@@ -83,6 +89,7 @@ class Addresses:
         self._requests = Rate(*limits.address_requests, clock)
         self._tables = Rate(*limits.address_tables, clock)
         self._unknown = Rate(*limits.unknown_codes, clock)
+        self._shared = {"address_tables": self._tables, "unknown_codes": self._unknown}
 
     def plug(self, address: str) -> bool:
         """Count a connection before anything is said on it, unless it is one too many."""
@@ -112,7 +119,12 @@ class Addresses:
 
     def table(self, address: str) -> bool:
         """Whether one more table is in order."""
-        return self.trusts(address) or self._tables.allows(household(address))
+        if self.trusts(address):
+            return True
+        allowed = self._tables.allows(household(address))
+        if allowed:
+            self._tell("address_tables", household(address))
+        return allowed
 
     def may_guess(self, address: str) -> bool:
         """Whether a code from here is still looked up: not after too many wrong ones."""
@@ -120,7 +132,13 @@ class Addresses:
 
     def guessed_wrong(self, address: str) -> None:
         """Count a wrong code."""
-        self._unknown.allows(household(address))
+        if not self.trusts(address) and self._unknown.allows(household(address)):
+            self._tell("unknown_codes", household(address))
+
+    def hear(self, limit: str, home: str) -> None:
+        """At another process some of a limit was used; without word from it, each process has limits of its own."""
+        if limit in self._shared:
+            self._shared[limit].count(home)
 
     def trusts(self, address: str) -> bool:
         """Whether an address has no limits."""

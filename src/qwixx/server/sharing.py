@@ -34,7 +34,16 @@ class Note(msgspec.Struct, frozen=True, omit_defaults=True):
     asks: bool = False  # who is connected elsewhere?
 
 
+class Count(msgspec.Struct, frozen=True):
+    """What one process tells the others about an address: it has used some of a limit."""
+
+    process: str
+    limit: str
+    home: str
+
+
 Heard = Callable[[str, Note], None]
+Counted = Callable[[str, str], None]  # the limit, and the home
 
 
 class Sharing(Protocol):
@@ -50,6 +59,10 @@ class Sharing(Protocol):
 
     def tell(self, code: str, note: Note) -> None:
         """Let the others know, if possible."""
+        ...
+
+    def count(self, limit: str, home: str) -> None:
+        """Let the others know that some of a limit was used, if possible."""
         ...
 
     def follow(self, code: str) -> None:
@@ -75,6 +88,9 @@ class Alone:
     def tell(self, code: str, note: Note) -> None:
         """Nobody hears."""
 
+    def count(self, limit: str, home: str) -> None:
+        """Nobody hears."""
+
     def follow(self, code: str) -> None:
         """There is nothing to hear."""
 
@@ -90,11 +106,12 @@ class Redis:
 
     alone = False
 
-    def __init__(self, url: str, heard: Heard) -> None:
+    def __init__(self, url: str, heard: Heard, counted: Counted) -> None:
         self.process = secrets.token_hex(8)
         self.up = True  # or else it is said
         self._open = True
         self._heard = heard
+        self._counted = counted
         self._followed: set[str] = set()
         self._changed = asyncio.Event()  # what is followed
         self._notes: asyncio.Queue[tuple[str, bytes]] = asyncio.Queue(10_000)
@@ -103,8 +120,15 @@ class Redis:
 
     def tell(self, code: str, note: Note) -> None:
         """Put a note in line; if the line is full, Redis is away, and the database will tell."""
+        self._put(PREFIX + code, note)
+
+    def count(self, limit: str, home: str) -> None:
+        """Put a count in line; if it gets lost, each process counts for itself."""
+        self._put(PREFIX, Count(self.process, limit, home))
+
+    def _put(self, channel: str, said: Note | Count) -> None:
         with suppress(asyncio.QueueFull):
-            self._notes.put_nowait((PREFIX + code, msgspec.json.encode(note)))
+            self._notes.put_nowait((channel, msgspec.json.encode(said)))
 
     def follow(self, code: str) -> None:
         """Hear about a table from now on."""
@@ -149,7 +173,7 @@ class Redis:
 
     async def _listen(self) -> None:
         async with self._client.pubsub(ignore_subscribe_messages=True) as pubsub:
-            await pubsub.subscribe(PREFIX)
+            await pubsub.subscribe(PREFIX)  # what is of no table
             self.up = True
             logger.info("redis is there")
             async with asyncio.TaskGroup() as group:
@@ -172,12 +196,20 @@ class Redis:
             await self._changed.wait()
 
     def _hear(self, message: dict[str, Any]) -> None:
-        try:
-            note = msgspec.json.decode(message["data"], type=Note)
-        except msgspec.MsgspecError:
-            return
+        code = message["channel"].decode().removeprefix(PREFIX)
+        with suppress(msgspec.MsgspecError):
+            if code:
+                self._hear_note(code, msgspec.json.decode(message["data"], type=Note))
+            else:
+                self._hear_count(msgspec.json.decode(message["data"], type=Count))
+
+    def _hear_note(self, code: str, note: Note) -> None:
         if note.process != self.process:
-            self._heard(message["channel"].decode().removeprefix(PREFIX), note)
+            self._heard(code, note)
+
+    def _hear_count(self, count: Count) -> None:
+        if count.process != self.process:
+            self._counted(count.limit, count.home)
 
 
 async def _break_off(*tasks: "asyncio.Task[None]") -> None:
@@ -190,9 +222,9 @@ async def _break_off(*tasks: "asyncio.Task[None]") -> None:
             _, going = await asyncio.wait(going, timeout=LETTING_GO)
 
 
-def sharing_over(redis: str | None, heard: Heard) -> Sharing:
+def sharing_over(redis: str | None, heard: Heard, counted: Counted) -> Sharing:
     """Other processes over the Redis at this address, or none."""
-    return Redis(redis, heard) if redis else Alone()
+    return Redis(redis, heard, counted) if redis else Alone()
 
 
 def _client(url: str) -> Any:

@@ -14,7 +14,7 @@ from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
 from qwixx.server import queries
 from qwixx.server.connection import Connection
 from qwixx.server.hall import Hall
-from qwixx.server.limits import Addresses, Limits
+from qwixx.server.limits import Limits
 from qwixx.server.live import Live
 from qwixx.server.metrics import CONNECTIONS, DROPPED, FAILURES, REFUSALS, REQUEST_SECONDS, REQUESTS
 from qwixx.server.store import StoreDown
@@ -61,7 +61,7 @@ class Doors:
     def __init__(self, hall: Hall, limits: Limits, origins: frozenset[str]) -> None:
         self.hall = hall
         self.limits = limits
-        self.addresses = Addresses(limits)
+        self.addresses = hall.addresses
         self._origins = origins
 
     def lets_in(self, websocket: WebSocket) -> bool:
