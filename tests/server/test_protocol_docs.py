@@ -50,6 +50,7 @@ LIMITS = {
     "new tables from an address": "address_tables",
     "wrong codes from an address": "unknown_codes",
     "sockets at a table, for those who only watch": "table_sockets",
+    "hints that are waited for on a socket": "hints",
     "unfinished tables of a device": "open_tables",
     "entries in a table's log, after which it can only be started and played on": "entries",
     "bytes that wait for a slow reader": "outgoing",

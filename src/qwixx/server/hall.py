@@ -17,6 +17,7 @@ from qwixx.tables import protocol
 from qwixx.tables.deciding import check_hint, claim, decide
 from qwixx.tables.news import News
 from qwixx.tables.refusal import Refusal
+from qwixx.tables.table import Table
 
 
 class Hall:
@@ -74,7 +75,7 @@ class Hall:
             case protocol.Ping():
                 connection.send(protocol.encode(protocol.Pong(request.id, now())))
             case protocol.Hint():
-                await self._hint(live, connection, request)
+                self._hint(live, connection, request)
             case protocol.Rematch():
                 await self._rematch(live, connection, request)
             case _:
@@ -90,11 +91,21 @@ class Hall:
             done_before = decision.entry is None
             connection.send(protocol.encode(protocol.Ack(request.id, live.table.version, done_before)))
 
-    async def _hint(self, live: Live, connection: Connection, request: protocol.Hint) -> None:
-        table = live.table
-        check_hint(table, live.caller(connection), request)
-        action = await self._bots.advise(table, request.seat)
-        connection.send(protocol.encode(protocol.Advice(request.id, request.seat, str(action))))
+    def _hint(self, live: Live, connection: Connection, request: protocol.Hint) -> None:
+        """Let it be thought about beside: whoever waits for advice may act meanwhile."""
+        check_hint(live.table, live.caller(connection), request)
+        if connection.hints >= self._limits.hints:
+            raise Refusal("slow-down", "You wait for hints already; ask again when they have come.")
+        connection.hints += 1
+        self._tasks.spawn(self._advise(live, live.table, connection, request))
+
+    async def _advise(self, live: Live, table: Table, connection: Connection, request: protocol.Hint) -> None:
+        try:
+            action = await self._bots.advise(table, request.seat, lambda: connection in live.connections)
+            if action is not None:
+                connection.send(protocol.encode(protocol.Advice(request.id, request.seat, str(action))))
+        finally:
+            connection.hints -= 1
 
     async def _rematch(self, live: Live, connection: Connection, request: protocol.Rematch) -> None:
         """A new table with the same people; whoever asks first is its host."""

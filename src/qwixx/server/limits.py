@@ -66,6 +66,7 @@ class Limits:
     address_tables: tuple[float, int] = (0.05, 60)  # new ones
     unknown_codes: tuple[float, int] = (0.5, 30)  # an address's wrong guesses at codes
     table_sockets: int = 200  # then only those who have a seat are let in
+    hints: int = 3  # that wait on a connection
     open_tables: int = 20  # not yet over, for a device
     entries: int = 10_000  # of a table's log, after which it is only played on: a game has a few hundred
     outgoing: int = 256 * 1024  # bytes waiting for a slow reader
