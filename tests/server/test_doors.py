@@ -5,6 +5,7 @@ import asyncio
 import logging
 import time
 from collections.abc import Callable
+from contextlib import ExitStack
 from pathlib import Path
 from random import Random
 
@@ -243,6 +244,15 @@ def test_behind_a_proxy_everybody_has_limits_of_their_own(tmp_path: Path) -> Non
         asked = [server.get("/api/games", **headers).status_code for headers in (one, one, one, two, two, two)]
         assert asked == [200, 200, 429] * 2
         assert {server.get("/api/games").status_code for _ in range(5)} == {200}
+
+
+def test_behind_a_proxy_sockets_are_counted_for_who_is_behind_it(tmp_path: Path) -> None:
+    with hosted(tmp_path, address_connections=1, trusted=frozenset({"127.0.0.0/8"})) as server:
+        code = server.table()
+        ways = ["203.0.113.1", "203.0.113.2", "203.0.113.2, 127.0.0.9", "203.0.113.1, ::ffff:127.0.0.9", "203.0.113.3"]
+        with ExitStack() as stack:
+            wires = [stack.enter_context(Wire(server.port, code, f"X-Forwarded-For: {way}")) for way in ways]
+            assert [wire.hello()["type"] for wire in wires] == ["snapshot", "snapshot", "error", "error", "snapshot"]
 
 
 def test_nobody_else_is_believed_about_where_they_are(tmp_path: Path) -> None:

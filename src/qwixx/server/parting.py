@@ -76,10 +76,12 @@ class Draining(asyncio.Protocol):
     """Throws away what comes, for so many seconds; its owner is told of the end."""
 
     def __init__(self, transport: asyncio.Transport, owner: Owner, patience: float) -> None:
-        self.owner = owner
+        self.owner: Owner | None = owner
         self._end = asyncio.get_running_loop().call_later(patience, transport.abort)
 
     def connection_lost(self, exc: Exception | None) -> None:
         """It has ended."""
         self._end.cancel()
-        self.owner.connection_lost(exc)
+        owner, self.owner = self.owner, None  # or else they would hold each other in a circle
+        if owner is not None:
+            owner.connection_lost(exc)

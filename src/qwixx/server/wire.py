@@ -88,6 +88,7 @@ class Http(H11Protocol):
         if self._counted:
             _addresses(self.config).unplug(self._address)
         super().connection_lost(exc)
+        self.transport.owner = None  # type: ignore[attr-defined]
 
 
 class Sockets(WebSocketsSansIOProtocol):
