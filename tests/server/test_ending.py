@@ -1,6 +1,7 @@
 """A process of a cluster ends when it is told to, whatever Redis does."""
 
 import asyncio
+import json
 import os
 import signal
 from collections.abc import Iterator
@@ -12,9 +13,11 @@ import pytest
 from qwixx.server.sharing import Note, sharing_over
 from tests.server.client import PATIENCE, Device, Server, me
 from tests.server.services import Redis
+from tests.server.wire import Wire
 
 pytestmark = pytest.mark.anyio
 
+RESTART = 1012  # why a socket is closed
 GRACE = 10.0  # seconds in which a process has ended, as `docs/serving-limits.md` promises
 NOTE = Note("test", (0, 1), 2, True)
 
@@ -57,3 +60,16 @@ async def test_a_process_ends_though_redis_does_not_answer(redis: Redis, redis_u
                 await client.ask("start")
             assert await asyncio.to_thread(running.stop, GRACE) == 0
         await anna.leave()
+
+
+def test_who_does_not_answer_a_goodbye_is_not_waited_for(tmp_path: Path) -> None:
+    log = tmp_path / "log"
+    with (
+        Server(f"sqlite:///{tmp_path}/tables.sqlite", log=log) as running,
+        Wire(running.port, Device(running.url).open()["code"]) as wire,
+    ):
+        assert wire.hello()["type"] == "snapshot"
+        assert running.stop(GRACE) == 0
+        assert wire.rest()[-1]["type"] == "goodbye"
+        assert wire.close_code == RESTART
+    assert [json.loads(line)["level"] for line in log.read_text().splitlines()] == ["info", "info"]

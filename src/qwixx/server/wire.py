@@ -15,6 +15,7 @@ from qwixx.server.parting import Parting
 MOST_WAITING = 1000  # messages that came in one go
 MOST_PIECES = 64  # of one message
 CONTROL = (10, 60)  # pings and pongs a second, and in a burst
+LAST_MOMENT = 1.0  # seconds to read that the server stops
 NOT_TEXT = 1007  # why a socket is closed
 BAD_REQUEST = b"HTTP/1.1 400 Bad Request\r\nConnection: close\r\nContent-Length: 0\r\n\r\n"
 
@@ -106,11 +107,12 @@ class Sockets(WebSocketsSansIOProtocol):
         return getattr(self.conn, "close_rcvd", None) is not None
 
     def shutdown(self) -> None:
-        """The server stops; whoever has been sent away already is not waited for."""
+        """The server stops; whoever does not answer that is not waited for, nor who has been sent away already."""
         if self.transport.is_closing():
             self.transport.abort()
         else:
             super().shutdown()
+            self.loop.call_later(LAST_MOMENT, self.transport.abort)
 
     def connection_made(self, transport: Any) -> None:
         """A connection goes on as a socket."""
