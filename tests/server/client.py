@@ -68,13 +68,13 @@ class Server:
         self.process.kill()
         self._reap()
 
-    def stop(self) -> int:
+    def stop(self, patience: float = PATIENCE) -> int:
         """Ask it to stop; its exit code."""
         self.process.send_signal(signal.SIGTERM)
-        return self._reap()
+        return self._reap(patience)
 
-    def _reap(self) -> int:
-        code = self.process.wait(PATIENCE)
+    def _reap(self, patience: float = PATIENCE) -> int:
+        code = self.process.wait(patience)
         if self.process.stdout:
             self.process.stdout.close()
         return code

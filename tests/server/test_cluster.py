@@ -3,9 +3,11 @@
 import asyncio
 from collections.abc import AsyncIterator, Iterator
 from concurrent.futures import ThreadPoolExecutor
+from itertools import count, takewhile
 from typing import Any, NamedTuple
 
 import pytest
+from httpx import Response
 from redis import Redis as RedisClient
 
 from qwixx.server.database import Database
@@ -22,6 +24,9 @@ from tests.server.test_restart import let_pass, until
 from tests.server.test_storage import CODES, at_once, entry, table
 
 pytestmark = pytest.mark.anyio
+
+
+LIMITED, FEW = ("address_tables", "unknown_codes"), 20  # for those who come through a proxy
 
 
 class Cluster(NamedTuple):
@@ -48,7 +53,8 @@ def processes(postgres: Postgres, redis: Redis, tmp_path_factory: pytest.TempPat
     database, folder = postgres.database(), tmp_path_factory.mktemp("cluster")
 
     def serve(number: int) -> Server:
-        return Server(database, "--redis", redis.url, "--trust", "127.0.0.1", log=folder / f"log{number}")
+        limits = [option for name in LIMITED for option in ("--limit", f"{name}=[0.001, {FEW}]")]
+        return Server(database, "--redis", redis.url, "--trust", "127.0.0.1", *limits, log=folder / f"log{number}")
 
     with ThreadPoolExecutor() as threads:
         one, other = threads.map(serve, (1, 2))
@@ -149,6 +155,40 @@ async def test_processes_that_write_to_the_same_tables_never_wait_in_a_circle(po
         assert kinds == [[type(None), Conflict]] * len(CODES)
     await one.close()
     await other.close()
+
+
+# -- limits ------------------------------------------------------------------------------------------------------------
+
+
+def let_by(device: Device, address: str, wrong: bool) -> int:
+    """How many tables an address may open at a process, or look for, before it is told to stop."""
+    behind = Device(device.url)
+    behind.headers["X-Forwarded-For"] = address
+    asked = (asks(behind, wrong) for _ in range(2 * FEW))
+    return len(list(takewhile(lambda answer: answer.status_code != 429, asked)))
+
+
+def asks(device: Device, wrong: bool) -> Response:
+    """One table is opened, or a wrong code is tried."""
+    if wrong:
+        return device.get("/api/tables/bada-bada")
+    return device.post("/api/tables", {"game": "classic", "seats": [OPEN]})
+
+
+@pytest.mark.parametrize("wrong", [False, True])
+async def test_what_an_address_did_at_one_process_counts_at_the_other(
+    wrong: bool, processes: Cluster, devices: list[Device]
+) -> None:
+    (one, other), heard = devices, count(1)
+    with RedisClient.from_url(processes.redis.url) as client, client.pubsub(ignore_subscribe_messages=True) as told:
+        told.subscribe("qwixx:")
+        until(lambda: client.pubsub_numsub("qwixx:") == [(b"qwixx:", 3)])
+        assert let_by(one, "203.0.113.1", wrong) == FEW
+        until(lambda: told.get_message(timeout=1.0) is not None and next(heard) == FEW)
+    assert let_by(other, "203.0.113.1", wrong) < FEW
+    assert let_by(other, "203.0.113.2", wrong) == FEW
+    processes.redis.kill()
+    assert [let_by(device, f"203.0.113.{3 + wrong}", wrong) for device in devices] == [FEW, FEW]
 
 
 # -- a process dies ----------------------------------------------------------------------------------------------------

@@ -99,7 +99,7 @@ async def _finished(asked: Asked[Any]) -> Table:
 
 
 async def _table(asked: Asked[Any]) -> Table:
-    return (await asked.doors.find(asked.code, asked.address)).table
+    return (await asked.doors.find(asked.code, asked.address, asked.device)).table
 
 
 # -- for those who run it ----------------------------------------------------------------------------------------------
