@@ -5,7 +5,7 @@ from random import Random
 
 import pytest
 
-from qwixx.fairness import commitment, verify
+from qwixx.fairness import commitment, promise, verify
 from qwixx.games import GAMES, game
 from qwixx.play import Chance, Fair, Play, Streamed, TypedIn, of_the_day
 from qwixx.records import Act, fold, parse, to_json, to_text
@@ -208,7 +208,7 @@ def test_from_an_earlier_decision_fair_chance_comes_out_the_same() -> None:
 
 @pytest.mark.parametrize("name", GAMES)
 def test_fair_chance_is_proven_by_the_record(name: str) -> None:
-    source = Fair(SEED, ("apple", ""))
+    source = Fair(SEED, ("apple", ""), (promise("apple"), ""))
     play = played(name, source)
     record = play.record(["Emma", "Max"])
     assert (record.seed, record.commitment, record.salts) == (SEED, commitment(SEED), ("apple", ""))
@@ -259,7 +259,7 @@ def test_a_day_has_one_chance_for_everybody() -> None:
     assert of_the_day(day) == of_the_day(day)
     assert of_the_day(day) != of_the_day(date(2026, 11, 16))
     assert played("board", of_the_day(day)).events == played("board", of_the_day(day)).events
-    assert verify(played("classic", of_the_day(day)).record(["A", "B"])).proven
+    assert verify(played("classic", of_the_day(day)).record(["A", "B"])).finding == "no-salt"
 
 
 def test_what_people_type_in_is_waited_for() -> None:

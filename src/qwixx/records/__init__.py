@@ -2,7 +2,7 @@
 
 from qwixx.records.json_form import to_json
 from qwixx.records.reading import LARGEST_FILE, parse
-from qwixx.records.record import Act, Event, Record, fold, name_problem, salt_problem, states
+from qwixx.records.record import Act, Event, Record, fold, name_problem, promise_problem, salt_problem, states
 from qwixx.records.text_form import to_text
 
 __all__ = [
@@ -13,6 +13,7 @@ __all__ = [
     "fold",
     "name_problem",
     "parse",
+    "promise_problem",
     "salt_problem",
     "states",
     "to_json",

@@ -4,13 +4,22 @@ import msgspec
 
 from qwixx.players.names import bot_name
 from qwixx.tables import protocol
-from qwixx.tables.caller import Caller, check_leader, check_level, check_lobby, check_name, own_seat, seat_at
+from qwixx.tables.caller import (
+    Caller,
+    check_leader,
+    check_level,
+    check_lobby,
+    check_name,
+    check_seating,
+    own_seat,
+    seat_at,
+)
 from qwixx.tables.decision import DONE, Decision
-from qwixx.tables.entries import Removed, Seat, Seated, Started
-from qwixx.tables.events import for_log
+from qwixx.tables.entries import Removed, Seat, Seated
 from qwixx.tables.refusal import Refusal
+from qwixx.tables.salting import begin
 from qwixx.tables.secret import hashed, new_secret, same
-from qwixx.tables.table import Table, request_key
+from qwixx.tables.table import LEADER, Table, request_key
 
 
 def sit(table: Table, caller: Caller, request: protocol.Sit) -> Decision:
@@ -22,19 +31,28 @@ def sit(table: Table, caller: Caller, request: protocol.Sit) -> Decision:
     mine = same(seat.device, caller.device)
     if seat.kind != "open" and not mine:
         raise Refusal("seat-taken", f"Seat {request.seat + 1} is taken.")
-    if mine and (seat.name, seat.salt) == (name, request.salt):
-        return DONE
     if mine:
-        return Decision(Seated(request.seat, msgspec.structs.replace(seat, name=name, salt=request.salt)))
+        return _renamed(table, request, name)
     key = new_secret()
-    return Decision(
-        Seated(request.seat, Seat("person", name, device=caller.device, key=hashed(key), salt=request.salt)), key=key
-    )
+    taken = Seat("person", name, device=caller.device, key=hashed(key), promise=request.promise or "")
+    return Decision(Seated(request.seat, taken), key=key)
+
+
+def _renamed(table: Table, request: protocol.Sit, name: str) -> Decision:
+    """Another name at one's own seat, and another promise if there is one."""
+    seat = table.seats[request.seat]
+    now = msgspec.structs.replace(seat, name=name)
+    if request.promise is not None and request.promise != seat.promise:
+        now = msgspec.structs.replace(now, promise=request.promise, salt="")
+    if now == seat:
+        return DONE
+    check_seating(table)
+    return Decision(Seated(request.seat, now))
 
 
 def stand(table: Table, caller: Caller, request: protocol.Stand) -> Decision:
     """A seat is left, and open again."""
-    check_lobby(table)
+    check_seating(table)
     own_seat(table, caller, request.seat)
     return Decision(Seated(request.seat, Seat()))
 
@@ -45,6 +63,7 @@ def arrange(table: Table, caller: Caller, request: protocol.Arrange) -> Decision
     check_leader(table, caller)
     if request_key(request.seat, request.id) in table.done:
         return DONE
+    check_seating(table)
     seat_at(table, request.seat)
     if request.kind == "open":
         return Decision(Seated(request.seat, Seat()))
@@ -57,12 +76,13 @@ def arrange(table: Table, caller: Caller, request: protocol.Arrange) -> Decision
     return Decision(Seated(request.seat, Seat("bot", bot_name(others), check_level(request.level))))
 
 
-def start(table: Table, caller: Caller, request: protocol.Start) -> Decision:  # noqa: ARG001 (as all deciders)
-    """The game begins, once no seat is open."""
+def start(table: Table, caller: Caller, request: protocol.Start) -> Decision:
+    """The game begins, once no seat is open and every promised salt is revealed."""
+    if request_key(LEADER, request.id) in table.done:
+        return DONE
     check_lobby(table)
     check_leader(table, caller)
     free = [place + 1 for place, seat in enumerate(table.seats) if seat.kind == "open"]
     if free:
         raise Refusal("open-seats", f"Seat {free[0]} is still open: wait for somebody, or give it to a bot.")
-    play = table.begun().go_on()
-    return Decision(Started(for_log(play.events)), play)
+    return begin(table, request)

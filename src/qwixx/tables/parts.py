@@ -15,6 +15,7 @@ class SeatInfo(msgspec.Struct, frozen=True):
     level: str
     stand_in: str
     connected: bool
+    promise: str | None  # of the salt; empty: none is given, null: nothing is said yet
     salt: str  # shown from the start on
 
 
@@ -23,6 +24,13 @@ class ProposalInfo(msgspec.Struct, frozen=True):
 
     step: int
     agreed: list[int]
+
+
+class StartingInfo(msgspec.Struct, frozen=True):
+    """What a start waits for, and from whom."""
+
+    waits_for: Literal["promises", "salts"]
+    seats: list[int]
 
 
 class TableInfo(msgspec.Struct, frozen=True):
@@ -35,6 +43,7 @@ class TableInfo(msgspec.Struct, frozen=True):
     status: Literal["lobby", "running", "over"]
     seats: list[SeatInfo]
     watchers: int
+    starting: StartingInfo | None  # in the lobby, once the host has started
     proposal: ProposalInfo | None
     commitment: str
     seed: str | None  # once the game is over

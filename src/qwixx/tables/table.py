@@ -13,23 +13,30 @@ from qwixx.records import Act, Event, Record
 from qwixx.rules.game import Game, State
 from qwixx.tables.entries import (
     AnyEntry,
+    Cancelled,
     Consented,
     Declined,
     Opened,
     Played,
+    Promised,
     Proposed,
     Rematched,
     Removed,
     Retracted,
+    Revealed,
     Seat,
     Seated,
     Settings,
     Started,
+    Starting,
 )
 from qwixx.tables.events import from_log, shared
+from qwixx.tables.gathering import Gathered, Gathering, awaited, gathered
 
 KEY = 8  # bytes by which a request is known that comes again
 REMEMBERED = 4096  # requests of people: a game has a few hundred
+
+LEADER = -1  # stands for a seat in the keys of requests that concern the whole table
 
 Status = Literal["lobby", "running", "over"]
 
@@ -58,6 +65,7 @@ class Table:
     seats: tuple[Seat, ...]
     opened_at: int  # milliseconds, as all times
     version: int = 0  # of the table: the entries after the first
+    starting: Gathering | None = None  # what the start waits for
     play: Play | None = None  # once started
     step_at: int = 0  # when the decision that is due now began
     done: bytes = b""  # the keys of people's requests, one after the other
@@ -108,6 +116,16 @@ class Table:
         return tuple(seat.salt for seat in self.seats)
 
     @property
+    def promises(self) -> tuple[str, ...]:
+        """What the players promised to give."""
+        return tuple(seat.promise or "" for seat in self.seats)
+
+    @property
+    def awaited(self) -> tuple[int, ...]:
+        """The seats for whose promises or salts the start waits."""
+        return awaited(self.seats, self.starting)
+
+    @property
     def commitment(self) -> str:
         """What is published of the seed before the game."""
         return commitment(self.seed)
@@ -120,7 +138,7 @@ class Table:
 
     def begun(self) -> Play:
         """The play before anything has happened, with the seats and salts as they are."""
-        return Play.begin(self.game, len(self.seats), Fair(self.seed, self.salts))
+        return Play.begin(self.game, len(self.seats), Fair(self.seed, self.salts, self.promises))
 
     @cached_property
     def bots_to_act(self) -> tuple[int, ...]:
@@ -154,6 +172,8 @@ class Table:
             case Removed():
                 left = self.seats[: entry.seat] + self.seats[entry.seat + 1 :]
                 return replace(then, seats=left, done=self._done(request_key(entry.seat, entry.id)))
+            case Promised() | Revealed() | Starting() | Cancelled():
+                return self._gathered(entry, at, play)
             case Started():
                 return self._forward(entry, at, play)
             case Retracted():
@@ -172,7 +192,16 @@ class Table:
             case Opened():
                 raise ValueError("a table is opened once")
 
-    def _forward(self, entry: Played | Started, at: int, play: Play | None) -> "Table":
+    def _gathered(self, entry: Gathered, at: int, play: Play | None) -> "Table":
+        """After an entry by which the game comes nearer to its start, or begins."""
+        seats, starting = gathered(self.seats, self.starting, entry)
+        seat = entry.seat if isinstance(entry, Promised | Revealed) else LEADER
+        there = replace(self, seats=seats, starting=starting, done=self._done(request_key(seat, entry.id)))
+        if isinstance(entry, Promised | Revealed) and entry.events:
+            return there._forward(entry, at, play)
+        return replace(there, version=self.version + 1)
+
+    def _forward(self, entry: Played | Started | Promised | Revealed, at: int, play: Play | None) -> "Table":
         """After more events of the game; a person's request that began them is remembered."""
         before = self.play or self.begun()
         if play is None:
@@ -183,6 +212,8 @@ class Table:
         done = self.done
         if isinstance(entry, Played) and entry.id and isinstance(new[0], Act):
             done = self._done(request_key(new[0].seat, entry.id, self.step))
+        if isinstance(entry, Started) and entry.id:
+            done = self._done(request_key(LEADER, entry.id))
         return replace(
             self,
             version=self.version + 1,
@@ -190,6 +221,7 @@ class Table:
             step_at=self.step_at if play.decision == self.step else at,
             done=done,
             proposal=None,
+            starting=None,
         )
 
     def _done(self, request: bytes) -> bytes:
