@@ -172,11 +172,13 @@ class Reader:
                     "level": seat.level,
                     "stand_in": seat.stand_in,
                     "connected": connected and seat.kind == "person",
+                    "promise": seat.promise,
                     "salt": seat.salt if begun else "",
                 }
                 for seat, connected in zip(table.seats, here, strict=True)
             ],
             "watchers": told["watchers"],
+            "starting": table.starting and {"waits_for": table.starting, "seats": list(table.awaited)},
             "proposal": table.proposal and {"step": table.proposal.step, "agreed": sorted(table.proposal.agreed)},
             "commitment": table.commitment,
             "seed": table.seed if over else None,

@@ -39,7 +39,7 @@ async def sit_down(devices: list[Device], game: str = "classic", **settings: obj
     """Anna and Ben at a table, before the start."""
     code = devices[0].open(game, [me("Anna"), OPEN], **settings)["code"]
     anna, ben = [await device.join(code) for device in devices[:2]]
-    await ben.ask("sit", seat=1, name="Ben", salt="pepper")
+    await ben.ask("sit", seat=1, name="Ben")
     return anna, ben
 
 
