@@ -13,11 +13,9 @@ pytestmark = pytest.mark.anyio
 HERS, HIS = "annas-salt", "bens-salt"
 
 
-async def seated(
-    anna: Device, ben: Device, hers: str = promise(HERS), his: str = promise(HIS)
-) -> tuple[Client, Client]:
-    """Anna, the host, and Ben in the lobby; both have promised a salt."""
-    code = anna.open(seats=[me("Anna") | {"promise": hers}, OPEN])["code"]
+async def seated(anna: Device, ben: Device, hers: str = HERS, his: str = HIS) -> tuple[Client, Client]:
+    """Anna, the host, and Ben in the lobby; both have promised a salt, unless it is empty."""
+    code = anna.open(seats=[me("Anna") | {"promise": hers and promise(hers)}, OPEN])["code"]
     one, other = await anna.join(code), await ben.join(code)
     await other.ask("sit", seat=1, name="Ben", promise=his and promise(his))
     await one.until(lambda: one.table["seats"][1]["name"] == "Ben")
@@ -161,6 +159,15 @@ async def test_a_rematch_does_not_begin_before_everybody_had_a_say(anna: Device,
     assert (verify(record).finding, verify(record).givers) == ("proven", (0, 1))
 
 
+async def test_a_table_may_be_opened_by_who_will_promise_later(anna: Device) -> None:
+    hers = await anna.join(anna.open(seats=[me("Anna") | {"promise": None}, bot()])["code"])
+    await hers.ask("start")
+    assert waits(hers) == {"waits_for": "promises", "seats": [0]}
+    await hers.ask("promise", seat=0, promise=promise(HERS))
+    await hers.reveal(0, HERS)
+    assert hers.table["status"] == "running"
+
+
 async def test_a_rematch_begins_when_the_last_says_that_they_give_no_salt(anna: Device, ben: Device) -> None:
     hers, his = await rematch(anna, ben)
     await hers.ask("promise", seat=0, promise="")
@@ -259,7 +266,7 @@ async def test_what_comes_again_is_done_once(anna: Device, ben: Device) -> None:
 
 
 async def test_a_start_that_began_the_game_is_known_when_it_comes_again(anna: Device) -> None:
-    hers = await anna.join(anna.open(seats=[me("Anna"), bot()])["code"])
+    hers = await anna.join(anna.open(seats=[me("Anna"), me("Nonna")])["code"])
     assert not (await again(hers, type="start", id="s"))["duplicate"]
     assert (await again(hers, type="start", id="s"))["duplicate"]
     assert await refused(hers, "start") == "started"

@@ -220,7 +220,7 @@ export type Problem = {
   message: string
 }
 
-export type Promise = {
+export type PromiseRequest = {
   type: "promise"
   id: string
   seat: number
@@ -283,7 +283,7 @@ export type SeatPlan = {
   kind: "bot" | "device" | "open"
   name?: string
   level?: "" | "easy" | "normal"
-  promise?: string
+  promise?: string | null
 }
 
 export type Settings = {
@@ -419,6 +419,6 @@ export type ViewInfo = {
   ending: string | null
 }
 
-export type AnyRequest = ActRequest | Arrange | Cancel | Consent | Hello | Hint | Link | Ping | Promise | Rematch | Resume | Retract | Reveal | Sit | Stand | Start | Substitute | Takeback
+export type AnyRequest = ActRequest | Arrange | Cancel | Consent | Hello | Hint | Link | Ping | PromiseRequest | Rematch | Resume | Retract | Reveal | Sit | Stand | Start | Substitute | Takeback
 
 export type AnyMessage = Ack | Advice | Answered | Error | Goodbye | Key | Pong | Position | Snapshot | TableNews

@@ -96,7 +96,7 @@ DECIDERS: dict[type, Decider] = {
     protocol.Sit: sit,
     protocol.Stand: stand,
     protocol.Arrange: arrange,
-    protocol.Promise: promise,
+    protocol.PromiseRequest: promise,
     protocol.Start: start,
     protocol.Reveal: reveal,
     protocol.Cancel: cancel,

@@ -26,10 +26,9 @@ class SeatPlan(Struct, frozen=True, forbid_unknown_fields=True):
     level: Annotated[str, Meta(max_length=20, description="Of the bot.", extra_json_schema={"enum": ["", *LEVELS]})] = (
         ""
     )
-    promise: Annotated[
-        str,
-        Meta(pattern=PROMISE_PATTERN, description="Of the salt of the person on this device; empty if none is given."),
-    ] = ""
+    promise: (
+        Annotated[str, Meta(pattern=PROMISE_PATTERN, description="Of the salt of the person on this device.")] | None
+    ) = ""  # none is given; null: it will be said later
 
 
 class NewTable(Struct, frozen=True, forbid_unknown_fields=True):

@@ -62,7 +62,7 @@ class Arrange(Request, frozen=True):
     level: Level = ""
 
 
-class Promise(Request, frozen=True):
+class PromiseRequest(Request, frozen=True, tag="promise"):
     """Promise a salt at one's own seat, before the start; empty if none is given."""
 
     seat: SeatNumber
@@ -153,7 +153,7 @@ AnyRequest = (
     | Sit
     | Stand
     | Arrange
-    | Promise
+    | PromiseRequest
     | Start
     | Reveal
     | Cancel

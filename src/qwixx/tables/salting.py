@@ -12,7 +12,7 @@ from qwixx.tables.refusal import Refusal
 from qwixx.tables.table import LEADER, Table, request_key
 
 
-def promise(table: Table, caller: Caller, request: protocol.Promise) -> Decision:
+def promise(table: Table, caller: Caller, request: protocol.PromiseRequest) -> Decision:
     """Somebody promises a salt, or gives none."""
     seat = own_seat(table, caller, request.seat)
     if request_key(request.seat, request.id) in table.done:
