@@ -1,8 +1,6 @@
 /** What this device gives to the dice of a table, so that nobody can choose them: salts, promised before they are
  * revealed. It is kept, so that the proof can compare it with the record. */
 
-import { sha256 } from '@noble/hashes/sha2.js'
-import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js'
 import { randomSecret } from '../net/device'
 
 export interface Given {
@@ -18,8 +16,14 @@ const BYTES = 12
 const place = (code: string) => `qwixx.given.${code}`
 const inMemory = new Map<string, Given>() // where storage is closed to the page, for as long as it is open
 
-/** What everybody is shown of a salt before it is revealed. */
-export const promiseOf = (salt: string): string => bytesToHex(sha256(utf8ToBytes(`qwixx salt ${salt}`)))
+/** What everybody is shown of a salt before it is revealed. Browsers work it out only for pages from safe addresses;
+ * for others there are the means of the proof. */
+async function promiseOf(salt: string): Promise<string> {
+  const subtle = crypto.subtle as SubtleCrypto | undefined
+  if (!subtle) return (await import('./proof')).promiseOf(salt)
+  const digest = await subtle.digest('SHA-256', new TextEncoder().encode(`qwixx salt ${salt}`))
+  return Array.from(new Uint8Array(digest), (byte) => byte.toString(16).padStart(2, '0')).join('')
+}
 
 /** What this device has given at a table so far. */
 export function given(code: string): Given {
@@ -46,9 +50,9 @@ function keep(code: string, now: Given): void {
 }
 
 /** The promise of a new salt for a seat. */
-export function newPromise(code: string, seat: number): string {
+export async function newPromise(code: string, seat: number): Promise<string> {
   const salt = randomSecret(BYTES)
-  const promise = promiseOf(salt)
+  const promise = await promiseOf(salt)
   const before = given(code)
   keep(code, {
     ...before,

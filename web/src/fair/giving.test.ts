@@ -1,8 +1,9 @@
 import { beforeEach, expect, it } from 'vitest'
 import type { Ask } from '../net/socket'
 import type { SeatInfo, StartingInfo, TableInfo } from '../protocol'
-import { given, promiseOf } from './given'
+import { given } from './given'
 import { Giving } from './giving'
+import { promiseOf } from './proof'
 
 let code = '' // another table in every test
 let tables = 0
@@ -32,7 +33,7 @@ const table = (promises: (string | null)[], starting: StartingInfo | null = null
 })
 const salts = (...seats: number[]): StartingInfo => ({ waits_for: 'salts', seats })
 
-/** A device at seat 1, and what it asks for; every request is acknowledged when the test says so. */
+/** A device at seat 1, and what it asks for; every request is answered when the test says so. */
 function device() {
   const asked: Ask[] = []
   const answers: ((refused?: boolean) => void)[] = []
@@ -40,93 +41,115 @@ function device() {
     asked.push(body)
     return new Promise<void>((done, failed) => answers.push((refused) => (refused ? failed(new Error()) : done())))
   })
+  const request = async (number: number) => {
+    await expect.poll(() => asked.length, { interval: 1 }).toBeGreaterThan(number)
+    return asked[number] as Record<string, unknown> & Ask
+  }
+  const promise = async (number: number) => String((await request(number))['promise'])
   const answer = async (refused = false) => {
     answers.shift()?.(refused)
-    await new Promise((done) => setTimeout(done))
+    await new Promise((done) => setTimeout(done)) // whatever follows at once
   }
-  return { asked, answer, hear: (now: TableInfo) => giving.hear(now, [0]) }
+  const kinds = () => asked.map(({ type }) => type)
+  return { kinds, request, promise, answer, hear: (now: TableInfo) => giving.hear(now, [0]) }
 }
-
-const promiseIn = (request: Ask | undefined) => (request?.type === 'promise' ? request.promise : '')
 
 beforeEach(() => {
   code = `tire-vopa-${tables++}`
 })
 
 it('promises a salt once, and reveals it when the promises are fixed', async () => {
-  const { asked, answer, hear } = device()
+  const { kinds, request, promise, answer, hear } = device()
   hear(table([null, null]))
   hear(table([null, OTHERS]))
-  expect(asked.map(({ type }) => type)).toEqual(['promise'])
-  const mine = promiseIn(asked[0])
+  const mine = await promise(0)
   hear(table([mine, OTHERS]))
   await answer()
   hear(table([mine, OTHERS], salts(0, 1)))
-  expect(asked).toHaveLength(2)
-  const salt = asked[1]?.type === 'reveal' ? asked[1].salt : ''
-  expect(promiseOf(salt)).toBe(mine)
+  const { salt } = await request(1)
+  expect(promiseOf(String(salt))).toBe(mine)
+  expect(kinds()).toEqual(['promise', 'reveal'])
   expect(given(code)).toMatchObject({ promised: { 0: mine }, fixed: [[mine, OTHERS]], revealed: [mine] })
 })
 
+it('promises the same where the browser works out nothing by itself', async () => {
+  const { subtle } = crypto
+  Object.defineProperty(crypto, 'subtle', { value: undefined, configurable: true })
+  const { promise, hear } = device()
+  hear(table([null, null]))
+  const mine = await promise(0)
+  Object.defineProperty(crypto, 'subtle', { value: subtle, configurable: true })
+  expect(promiseOf(given(code).salts[mine] ?? '')).toBe(mine)
+})
+
 it('reveals at once if the news that its promise was the last comes before the answer', async () => {
-  const { asked, answer, hear } = device()
+  const { kinds, request, promise, answer, hear } = device()
   hear(table([null, OTHERS], { waits_for: 'promises', seats: [0] }))
-  hear(table([promiseIn(asked[0]), OTHERS], salts(0, 1)))
-  expect(asked).toHaveLength(1)
+  hear(table([await promise(0), OTHERS], salts(0, 1)))
+  expect(kinds()).toEqual(['promise'])
   await answer()
-  expect(asked.map(({ type }) => type)).toEqual(['promise', 'reveal'])
+  await request(1)
+  expect(kinds()).toEqual(['promise', 'reveal'])
 })
 
 it('gives another salt after a start that was broken off', async () => {
-  const { asked, answer, hear } = device()
+  const { request, promise, answer, hear } = device()
   hear(table([null, OTHERS]))
-  const first = promiseIn(asked[0])
-  hear(table([first, OTHERS], salts(0)))
+  const first = await promise(0)
+  hear(table([first, OTHERS], salts(0, 1)))
   await answer()
+  await request(1)
+  hear(table([first, OTHERS], salts(1)))
   await answer()
   hear(table([null, null]))
-  const second = promiseIn(asked[2])
+  const second = await promise(2)
   expect(second).not.toBe(first)
+  hear(table([second, null]))
   await answer()
   hear(table([second, OTHERS], salts(0)))
-  expect(given(code).fixed).toHaveLength(2)
+  await request(3)
+  expect(given(code).fixed).toEqual([
+    [first, OTHERS],
+    [second, OTHERS],
+  ])
 })
 
 it('does not reveal a salt again when the promises of others have changed', async () => {
-  const { asked, answer, hear } = device()
+  const { kinds, request, promise, answer, hear } = device()
   hear(table([null, OTHERS]))
-  const mine = promiseIn(asked[0])
+  const mine = await promise(0)
   hear(table([mine, OTHERS], salts(0)))
   await answer()
+  await request(1)
   await answer(true)
   hear(table([mine, OTHERS], salts(0)))
-  expect(asked.map(({ type }) => type)).toEqual(['promise', 'reveal', 'reveal'])
+  await request(2)
   await answer(true)
   hear(table([mine, promiseOf('chosen later')], salts(0)))
-  expect(asked).toHaveLength(3)
+  expect(kinds()).toEqual(['promise', 'reveal', 'reveal'])
 })
 
 it('does not insist when it is refused', async () => {
-  const { asked, answer, hear } = device()
+  const { kinds, request, answer, hear } = device()
   hear(table([null, OTHERS]))
+  await request(0)
   await answer(true)
-  expect(asked).toHaveLength(1)
+  expect(kinds()).toEqual(['promise'])
 })
 
 it('leaves a seat alone whose promise another device keeps, once they are fixed', () => {
-  const { asked, hear } = device()
+  const { kinds, hear } = device()
   hear(table([OTHERS, null], salts(0)))
-  expect(asked).toEqual([])
+  expect(kinds()).toEqual([])
 })
 
 it('has what it promised also after the page was loaded anew', async () => {
   const before = device()
   before.hear(table([null, OTHERS]))
-  const mine = promiseIn(before.asked[0])
-  await before.answer()
-  const { asked, hear } = device()
+  const mine = await before.promise(0)
+  const { kinds, request, hear } = device()
   hear(table([mine, OTHERS]))
-  expect(asked).toEqual([])
   hear(table([mine, OTHERS], salts(0, 1)))
-  expect(asked.map(({ type }) => type)).toEqual(['reveal'])
+  await request(0)
+  expect(kinds()).toEqual(['reveal'])
 })

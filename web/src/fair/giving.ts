@@ -31,10 +31,10 @@ export class Giving {
     }
   }
 
-  #promise({ seats, starting }: TableInfo, seat: number): Ask | null {
-    const promise = seats[seat]?.promise ?? null
-    if (starting ? promise !== null : isFresh(this.code, promise)) return null
-    return { type: 'promise', seat, promise: newPromise(this.code, seat) }
+  #promise({ seats, starting }: TableInfo, seat: number): Promise<Ask> | null {
+    const made = seats[seat]?.promise ?? null
+    if (starting ? made !== null : isFresh(this.code, made)) return null
+    return newPromise(this.code, seat).then((promise) => ({ type: 'promise', seat, promise }))
   }
 
   #reveal({ seats, starting }: TableInfo, seat: number): Ask | null {
@@ -46,12 +46,14 @@ export class Giving {
   }
 
   /** After a refusal nothing is tried again: the proof tells that nothing of this device is in the dice. */
-  async #send(seat: number, request: Ask): Promise<void> {
+  async #send(seat: number, request: Ask | Promise<Ask>): Promise<void> {
     this.#busy.add(seat)
-    const done = await this.ask(request).then(
-      () => true,
-      () => false,
-    )
+    const done = await Promise.resolve(request)
+      .then(this.ask)
+      .then(
+        () => true,
+        () => false,
+      )
     this.#busy.delete(seat)
     if (done) this.#give() // the news of it came before, and may ask for more
   }

@@ -8,8 +8,7 @@ import jokers from './fixtures/jokers.json'
 import mixxA from './fixtures/mixx-a.json'
 import mixxB from './fixtures/mixx-b.json'
 import otherSheet from './fixtures/other-sheet.json'
-import { promiseOf } from './given'
-import { FITTING, prove, type Finding, type Known, type Provable } from './proof'
+import { FITTING, promiseOf, prove, type Finding, type Known, type Provable } from './proof'
 
 // Records made by the Python side, from one seed; in `classic` and `mixx-a` a lock was answered.
 const RECORDS: Provable[] = [classic, deluxe, mixxA, mixxB, board, cards, jokers, earlier]

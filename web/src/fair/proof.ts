@@ -3,7 +3,6 @@
 import { hmac } from '@noble/hashes/hmac.js'
 import { sha256 } from '@noble/hashes/sha2.js'
 import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js'
-import { promiseOf } from './given'
 
 /** What of a record is needed for it. */
 export interface Provable {
@@ -71,6 +70,9 @@ export function prove(record: Provable, known: Known = NOTHING, colours: string[
   const verdict = outcomes(record, digest(utf8ToBytes(seed), `qwixx chance 1\n${salts.join('\n')}`), colours)
   return verdict.finding === 'proven' ? { ...verdict, ...parties(names, salts, promises, known) } : verdict
 }
+
+/** What everybody is shown of a salt before it is revealed. */
+export const promiseOf = (salt: string): string => bytesToHex(sha256(utf8ToBytes(`qwixx salt ${salt}`)))
 
 const keeps = (salt: string, promise: string) => promiseOf(salt) === promise
 const seatsWhere = (names: string[], is: (seat: number) => boolean) => [...names.keys()].filter(is)
