@@ -123,7 +123,8 @@ async def test_moves_that_race_through_both_processes_are_one_move(devices: list
 
 async def test_salts_that_are_revealed_through_both_processes_begin_one_game(devices: list[Device]) -> None:
     seats = [me("Anna") | {"promise": promise("hers")}, OPEN]
-    anna, ben = [await device.join(code) for code in [devices[0].open(seats=seats)["code"]] for device in devices]
+    code = devices[0].open(seats=seats)["code"]
+    anna, ben = [await device.join(code) for device in devices]
     await ben.ask("sit", seat=1, name="Ben", promise=promise("his"))
     await anna.until(lambda: anna.table["seats"][1]["name"] == "Ben")
     tab = await Device(devices[1].url, devices[0].secret).join(anna.table["code"])
@@ -139,6 +140,7 @@ async def test_salts_that_are_revealed_through_both_processes_begin_one_game(dev
     for client in (anna, ben, tab):
         await client.until(lambda client=client: client.table["status"] == "running")  # type: ignore[misc]
         assert [seat["salt"] for seat in client.table["seats"]] == ["hers", "his"]
+    await tab.close()
     await go_on(anna, ben)
 
 
