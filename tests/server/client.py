@@ -211,6 +211,17 @@ class Client:
         asked = {"seat": seat, "proposal": self.table["proposal"]["number"], "agree": agree}
         return await self.ask("consent", **asked | fields)
 
+    async def reveal(self, seat: int, salt: str) -> None:
+        """Reveal a salt, once the start waits for it."""
+        await self.until(lambda: seat in self._awaited("salts"))
+        answer = await self.ask("reveal", seat=seat, salt=salt)
+        assert answer["type"] == "ack", answer
+
+    def _awaited(self, what: str) -> list[int]:
+        """The seats for whose promises or salts the start waits."""
+        starting = self.table["starting"]
+        return starting["seats"] if starting and starting["waits_for"] == what else []
+
     async def until(self, condition: Callable[[], Any]) -> None:
         """Wait for something to be so."""
         async with asyncio.timeout(PATIENCE), self._news:

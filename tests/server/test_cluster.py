@@ -10,6 +10,7 @@ import pytest
 from httpx import Response
 from redis import Redis as RedisClient
 
+from qwixx.fairness import promise
 from qwixx.server.database import Database
 from qwixx.server.index import opened_row
 from qwixx.server.store import Change, Conflict, Store
@@ -125,6 +126,29 @@ async def test_moves_that_race_through_both_processes_are_one_move(devices: list
         await tab.close()
 
     await asyncio.gather(*map(race, range(10)))
+
+
+async def test_salts_that_are_revealed_through_both_processes_begin_one_game(devices: list[Device]) -> None:
+    seats = [me("Anna") | {"promise": promise("hers")}, OPEN]
+    code = devices[0].open(seats=seats)["code"]
+    anna, ben = [await device.join(code) for device in devices]
+    await ben.ask("sit", seat=1, name="Ben", promise=promise("his"))
+    await anna.until(lambda: anna.table["seats"][1]["name"] == "Ben")
+    tab = await Device(devices[1].url, devices[0].secret).join(anna.table["code"])
+    starts = await asyncio.gather(*(client.ask("start", id="start") for client in (anna, tab)))
+    assert sorted(answer["duplicate"] for answer in starts) == [False, True], starts
+    for client in (anna, ben, tab):
+        await client.until(lambda client=client: client.table["starting"])  # type: ignore[misc]
+    requests = ((anna, 0, "hers"), (tab, 0, "hers"), (ben, 1, "his"))
+    answers = await asyncio.gather(
+        *(client.ask("reveal", id=f"reveal-{seat}", seat=seat, salt=salt) for client, seat, salt in requests)
+    )
+    assert sorted(answer["duplicate"] for answer in answers) == [False, False, True], answers
+    for client in (anna, ben, tab):
+        await client.until(lambda client=client: client.table["status"] == "running")  # type: ignore[misc]
+        assert [seat["salt"] for seat in client.table["seats"]] == ["hers", "his"]
+    await tab.close()
+    await go_on(anna, ben)
 
 
 async def test_a_rematch_that_both_want_at_once_is_one_table(devices: list[Device]) -> None:

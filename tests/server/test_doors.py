@@ -384,7 +384,7 @@ def test_a_name_is_text_and_nothing_else(tmp_path: Path) -> None:
         for name in STRANGE:
             code = server.table(seats=[me(name)], listed=True)
             with server.wire(code, server.anna.secret) as wire:
-                wire.ask(type="sit", id="x", seat=0, name=name, salt="s")
+                wire.ask(type="sit", id="x", seat=0, name=name, promise="0" * 64)
                 assert answers_until_ack(wire)[0]["table"]["seats"][0]["name"] == name
             answer = server.anna.get(f"/api/tables/{code}")
             assert answer.json()["names"] == [name]

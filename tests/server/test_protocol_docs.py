@@ -120,6 +120,8 @@ def test_the_small_parts_are_told_where_they_belong() -> None:
     assert told["settings"] == fields(Settings)
     assert told["proposal"] == fields(parts.ProposalInfo)
     assert told["status"] == ["lobby", "running", "over"]
+    assert told["starting"] == ["waits_for", "promises", "salts", "seats"]
+    assert fields(parts.StartingInfo) == ["waits_for", "seats"]
 
 
 def test_what_is_printed_and_its_fields() -> None:

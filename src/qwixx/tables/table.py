@@ -15,23 +15,29 @@ from qwixx.rules.game import Game, State
 from qwixx.tables.entries import (
     AnyEntry,
     BotProposed,
+    Cancelled,
     Consented,
     Declined,
     Opened,
     Played,
+    Promised,
     Proposed,
     Rematched,
     Removed,
     Retracted,
+    Revealed,
     Seat,
     Seated,
     Settings,
     Started,
+    Starting,
 )
 from qwixx.tables.events import from_log, shared
+from qwixx.tables.gathering import Gathered, Gathering, awaited, gathered
 from qwixx.tables.known import KEY, old_entry_key
 
 REMEMBERED = 4096  # requests of people: a game has a few hundred
+
 
 Status = Literal["lobby", "running", "over"]
 
@@ -59,6 +65,7 @@ class Table:
     seats: tuple[Seat, ...]
     opened_at: int  # milliseconds, as all times
     version: int = 0  # of the table: the entries after the first
+    starting: Gathering | None = None  # what the start waits for
     play: Play | None = None  # once started
     step_at: int = 0  # when the decision that is due now began
     done: bytes = b""  # the keys of people's requests, one after the other
@@ -110,6 +117,16 @@ class Table:
         return tuple(seat.salt for seat in self.seats)
 
     @property
+    def promises(self) -> tuple[str, ...]:
+        """What the players promised to give."""
+        return tuple(seat.promise or "" for seat in self.seats)
+
+    @property
+    def awaited(self) -> tuple[int, ...]:
+        """The seats for whose promises or salts the start waits."""
+        return awaited(self.seats, self.starting)
+
+    @property
     def commitment(self) -> str:
         """What is published of the seed before the game."""
         return commitment(self.seed)
@@ -122,7 +139,7 @@ class Table:
 
     def begun(self) -> Play:
         """The play before anything has happened, with the seats and salts as they are."""
-        return Play.begin(self.game, len(self.seats), Fair(self.seed, self.salts))
+        return Play.begin(self.game, len(self.seats), Fair(self.seed, self.salts, self.promises))
 
     @cached_property
     def bots_to_act(self) -> tuple[int, ...]:
@@ -170,6 +187,8 @@ class Table:
                 return replace(then, seats=seats, proposal=proposal, replaced=replaced)
             case Removed():
                 return replace(then, seats=self.seats[: entry.seat] + self.seats[entry.seat + 1 :])
+            case Promised() | Revealed() | Starting() | Cancelled():
+                return self._gathered(entry, at, play)
             case Started():
                 return self._forward(entry, at, play)
             case Retracted():
@@ -190,7 +209,15 @@ class Table:
             case Opened():
                 raise ValueError("a table is opened once")
 
-    def _forward(self, entry: Played | Started, at: int, play: Play | None) -> "Table":
+    def _gathered(self, entry: Gathered, at: int, play: Play | None) -> "Table":
+        """After an entry by which the game comes nearer to its start, or begins."""
+        seats, starting = gathered(self.seats, self.starting, entry)
+        there = replace(self, seats=seats, starting=starting)
+        if isinstance(entry, Promised | Revealed) and entry.events:
+            return there._forward(entry, at, play)
+        return replace(there, version=self.version + 1, done=self._done(entry))
+
+    def _forward(self, entry: Played | Started | Promised | Revealed, at: int, play: Play | None) -> "Table":
         """After more events of the game; a person's request that began them is remembered."""
         before = self.play or self.begun()
         if play is None:
@@ -206,6 +233,7 @@ class Table:
             step_at=self.step_at if play.decision == self.step else at,
             done=self._done(entry),
             proposal=None,
+            starting=None,
         )
 
     def _done(self, entry: AnyEntry) -> bytes:
