@@ -6,6 +6,8 @@ from pathlib import Path
 
 from alembic import command
 from alembic.config import Config
+from alembic.migration import MigrationContext
+from alembic.script import ScriptDirectory
 from alembic.util.exc import CommandError
 from platformdirs import user_data_path
 from sqlalchemy import Connection, create_engine, event
@@ -25,7 +27,7 @@ class DatabaseError(SetupError):
 class Database:
     """A database that connections can be made to."""
 
-    def __init__(self, url: str | None = None) -> None:
+    def __init__(self, url: str | URL | None = None) -> None:
         self.url = _url(url)
         self._guard: sqlite3.Connection | None = None
         try:
@@ -43,18 +45,34 @@ class Database:
         """Whether it is an SQLite file."""
         return self.url.get_backend_name() == "sqlite"
 
+    @property
+    def file(self) -> Path:
+        """Where that file is."""
+        return Path(self.url.database or "")
+
     def connect(self) -> Connection:
         """A new connection."""
         return self._engine.connect()
 
+    def check_schema(self) -> None:
+        """Refuse a database that a server of this version has not prepared; nothing is made or changed."""
+        if self.is_file and not self.file.is_file():
+            raise DatabaseError(f"There is no database {self.file}.")
+        try:
+            with self.connect() as connection:
+                found = MigrationContext.configure(connection).get_current_revision()
+        except SQLAlchemyError as error:
+            raise DatabaseError(f"The database cannot be used: {reason(error)}.") from None
+        if found != ScriptDirectory.from_config(_migrations()).get_current_head():
+            raise DatabaseError("The database is of another version of qwixx; start this version's server once.")
+
     def prepare(self) -> None:
         """Take the file for this process alone, and bring the schema up to date."""
         if self.is_file:
-            self._guard = _take(Path(self.url.database or ""))
+            self._guard = _take(self.file)
         try:
             with self.connect() as connection, connection.begin():
-                config = Config()
-                config.set_main_option("script_location", "qwixx.server:migrations")
+                config = _migrations()
                 config.attributes["connection"] = connection
                 command.upgrade(config, "head")
         except CommandError:
@@ -68,7 +86,13 @@ class Database:
             self._guard.close()
 
 
-def _url(text: str | None) -> URL:
+def _migrations() -> Config:
+    config = Config()
+    config.set_main_option("script_location", "qwixx.server:migrations")
+    return config
+
+
+def _url(text: str | URL | None) -> URL:
     if text is None:
         folder = user_data_path("qwixx", appauthor=False)
         return URL.create("sqlite", database=str(folder / "tables.sqlite"))

@@ -8,7 +8,8 @@ from functools import partial
 from qwixx.server.clock import now
 from qwixx.server.hall import Hall
 from qwixx.server.metrics import FAILURES
-from qwixx.server.queries import due_tables, expire, versions_of
+from qwixx.server.noticing import Notices
+from qwixx.server.queries import drop_notices, due_tables, expire, versions_of
 from qwixx.server.store import Conflict, StoreDown
 from qwixx.tables.refusal import Refusal
 
@@ -25,6 +26,7 @@ async def keep(hall: Hall) -> None:
         group.create_task(_every(2.0, lambda: take_up(hall)))
         group.create_task(_every(1.0, lambda: make_sure(hall)))
         group.create_task(_every(10.0, lambda: put_away(hall)))
+        group.create_task(_every(1.0, Notices(hall).heed))
         group.create_task(_every(3600.0, lambda: throw_away(hall)))
         if not hall.sharing.alone:
             group.create_task(_every(1.0, lambda: look_around(hall)))
@@ -72,7 +74,8 @@ async def put_away(hall: Hall) -> None:
 
 
 async def throw_away(hall: Hall) -> None:
-    """Remove tables that are too old."""
+    """Remove tables that are too old, and notices."""
+    await hall.store.read(lambda connection: drop_notices(connection, now() - DAY))
     for status, kept in KEPT.items():
         before = now() - kept
         while gone := await hall.store.read(lambda connection, s=status, b=before: expire(connection, s, b)):  # type: ignore[misc]

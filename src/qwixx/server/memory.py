@@ -68,6 +68,21 @@ class Memory:
         TABLES.set(len(self.tables))
         self.sharing.leave(live.table.code)
 
+    async def look_again(self, code: str) -> None:
+        """Somebody else has changed a table or removed it: catch up, or send everybody away."""
+        if live := self.tables.get(code):
+            try:
+                await self.refresh(live)
+            except Refusal:
+                self._dismiss(live)
+
+    def _dismiss(self, live: Live) -> None:
+        """The table is no more: whoever is connected finds out by connecting again."""
+        if self.has(live):
+            self.forget(live)
+        for connection in tuple(live.connections):
+            connection.cut()
+
     # -- the log may have grown ----------------------------------------------------------------------------------------
 
     async def refresh(self, live: Live) -> None:

@@ -6,7 +6,7 @@ from typing import NamedTuple
 import msgspec
 from sqlalchemy import Connection, delete, func, select, text
 
-from qwixx.server.schema import log, players, tables
+from qwixx.server.schema import log, notices, players, tables
 from qwixx.tables.summary import TableSummary
 
 MOST_LISTED = 50
@@ -66,6 +66,17 @@ def tables_of(connection: Connection, device: str, before: int | None = None) ->
         wanted = wanted.where(tables.c.opened_at < before)
     rows = connection.execute(wanted.order_by(tables.c.opened_at.desc()).limit(MOST_LISTED)).scalars()
     return [_summary.decode(row) for row in rows]
+
+
+def notices_after(connection: Connection, number: int) -> list[tuple[int, str]]:
+    """The notices from some number on, each with its own and the code of a table."""
+    wanted = select(notices.c.id, notices.c.code).where(notices.c.id > number).order_by(notices.c.id)
+    return [(row.id, row.code) for row in connection.execute(wanted)]
+
+
+def drop_notices(connection: Connection, before: int) -> None:
+    """Remove the notices that every server has seen by now."""
+    connection.execute(delete(notices).where(notices.c.at < before))
 
 
 def answer(connection: Connection) -> None:

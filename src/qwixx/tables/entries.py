@@ -108,7 +108,31 @@ class Rematched(Entry, frozen=True):
     code: str
 
 
-AnyEntry = Opened | Seated | Removed | Started | Played | Retracted | Proposed | Consented | Declined | Rematched
+class Forgotten(Entry, frozen=True):
+    """The name at a seat was forgotten; whoever sat there may have given up the seat with it."""
+
+    seat: int
+    leaves: bool = False
+
+
+class Closed(Entry, frozen=True):
+    """The operator ended the game as it stood."""
+
+
+AnyEntry = (
+    Opened
+    | Seated
+    | Removed
+    | Started
+    | Played
+    | Retracted
+    | Proposed
+    | Consented
+    | Declined
+    | Rematched
+    | Forgotten
+    | Closed
+)
 
 _decoder: msgspec.json.Decoder[AnyEntry] = msgspec.json.Decoder(AnyEntry)
 _encoder = msgspec.json.Encoder()

@@ -13,8 +13,10 @@ from qwixx.records import Act, Event, Record
 from qwixx.rules.game import Game, State
 from qwixx.tables.entries import (
     AnyEntry,
+    Closed,
     Consented,
     Declined,
+    Forgotten,
     Opened,
     Played,
     Proposed,
@@ -27,6 +29,8 @@ from qwixx.tables.entries import (
     Started,
 )
 from qwixx.tables.events import from_log, shared
+from qwixx.tables.forgetting import forgotten
+from qwixx.tables.secret import same
 
 KEY = 8  # bytes by which a request is known that comes again
 REMEMBERED = 4096  # requests of people: a game has a few hundred
@@ -63,13 +67,14 @@ class Table:
     done: bytes = b""  # the keys of people's requests, one after the other
     proposal: Proposal | None = None
     next: str | None = None  # the code of the rematch
+    closed: bool = False  # by the operator, before the game was over
 
     @cached_property
     def status(self) -> Status:
         """Whether the game has begun, and whether it has ended."""
         if self.play is None:
             return "lobby"
-        return "over" if self.play.over else "running"
+        return "over" if self.closed or self.play.over else "running"
 
     @property
     def state(self) -> State | None:
@@ -95,7 +100,7 @@ class Table:
     @cached_property
     def waiting(self) -> tuple[int, ...]:
         """The seats to act now."""
-        return self.play.waiting if self.play else ()
+        return self.play.waiting if self.play and not self.closed else ()
 
     @cached_property
     def settled(self) -> tuple[Event, ...]:
@@ -169,6 +174,10 @@ class Table:
                 return replace(then, proposal=None, done=self._done(request_key(entry.seat, entry.id)))
             case Rematched():
                 return replace(then, next=entry.code)
+            case Forgotten():
+                return then._without(entry)
+            case Closed():
+                return replace(then, closed=True, proposal=None)
             case Opened():
                 raise ValueError("a table is opened once")
 
@@ -191,6 +200,13 @@ class Table:
             done=done,
             proposal=None,
         )
+
+    def _without(self, entry: Forgotten) -> "Table":
+        """After a name was forgotten; a host who gives up the seat is host no more."""
+        seat = self.seats[entry.seat]
+        left = forgotten(seat, entry.seat, entry.leaves, opens=self.play is None)
+        host = "" if entry.leaves and same(seat.device, self.host) else self.host
+        return replace(self, seats=_replaced(self.seats, entry.seat, left), host=host)
 
     def _done(self, request: bytes) -> bytes:
         """The keys of people's requests with one more."""
