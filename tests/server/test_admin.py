@@ -105,7 +105,12 @@ def test_what_is_wrong_is_one_sentence(
 def test_only_a_clear_yes_deletes(kept: str, command: Command, monkeypatch: pytest.MonkeyPatch, answer: str) -> None:
     monkeypatch.setattr("sys.stdin.isatty", lambda: True)
     asked: list[str] = []
-    monkeypatch.setattr("builtins.input", lambda question: asked.append(question) or answer)
+
+    def reply(question: str) -> str:
+        asked.append(question)
+        return answer
+
+    monkeypatch.setattr("builtins.input", reply)
     assert command("admin", "delete", "baba-dede", "--database", kept).code == 1
     assert asked == ["Remove the table baba-dede (Anna and Ben) for everybody, for good? [y/N] "]
     assert b"baba-dede" in bodies(kept)

@@ -19,7 +19,7 @@ from tests.server.client import Device, Server, ask
 from tests.test_cli import as_json, complaint, good
 
 
-def content(url: str) -> list[list[object]]:
+def content(url: str) -> list[list[str]]:
     """Every row that counts."""
     with Database(url).connect() as connection:
         return [sorted(map(repr, connection.execute(select(table)))) for table in (tables, log, players)]

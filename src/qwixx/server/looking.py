@@ -57,7 +57,7 @@ def _holds(connection: Connection, wanted: bytes) -> ColumnElement[bool]:
     if connection.dialect.name == "sqlite":
         return func.instr(log.c.body, wanted) > 0
     escaped = re.sub(rb"([\\%_])", rb"\\\1", wanted)
-    return log.c.body.like(b"%" + escaped + b"%")
+    return log.c.body.bool_op("like")(b"%" + escaped + b"%")
 
 
 def exported(connection: Connection, code: str) -> dict[str, Any] | None:
