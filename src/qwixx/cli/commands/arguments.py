@@ -22,7 +22,11 @@ File = Annotated[Path, typer.Argument(metavar="FILE")]
 Stored = Annotated[
     str | None,
     typer.Option(
-        "--database", metavar="URL", help="sqlite:///FILE or postgresql://…, as for serve; else a file of yours."
+        "--database",
+        envvar="QWIXX_DATABASE",
+        show_envvar=False,
+        metavar="URL",
+        help="sqlite:///FILE or postgresql://…, as for serve; else a file of yours.",
     ),
 ]
 
