@@ -10,7 +10,7 @@ from alembic.migration import MigrationContext
 from alembic.script import ScriptDirectory
 from alembic.util.exc import CommandError
 from platformdirs import user_data_path
-from sqlalchemy import Connection, create_engine, event
+from sqlalchemy import Connection, create_engine, event, text
 from sqlalchemy.engine import URL, make_url
 from sqlalchemy.exc import ArgumentError, NoSuchModuleError, SQLAlchemyError
 from sqlalchemy.pool import NullPool
@@ -18,6 +18,7 @@ from sqlalchemy.pool import NullPool
 from qwixx.rules.errors import SetupError, shown
 
 PATIENCE = 5  # seconds for a connection, or for a lock
+UPGRADING = 0x71776978  # the number of PostgreSQL's lock under which a schema is changed
 
 
 class DatabaseError(SetupError):
@@ -72,6 +73,7 @@ class Database:
             self._guard = _take(self.file)
         try:
             with self.connect() as connection, connection.begin():
+                self._wait_for_others(connection)
                 config = _migrations()
                 config.attributes["connection"] = connection
                 command.upgrade(config, "head")
@@ -79,6 +81,11 @@ class Database:
             raise DatabaseError("The database was made by a newer version of qwixx; install that one.") from None
         except SQLAlchemyError as error:
             raise DatabaseError(f"The database cannot be used: {reason(error)}.") from None
+
+    def _wait_for_others(self, connection: Connection) -> None:
+        """Of several processes that start at once, one brings the schema up to date, and the others find it so."""
+        if not self.is_file:
+            connection.execute(text("select pg_advisory_xact_lock(:number)"), {"number": UPGRADING})
 
     def close(self) -> None:
         """Let another process have the file."""
