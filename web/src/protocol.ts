@@ -57,6 +57,10 @@ export type Consent = {
   agree: boolean
 }
 
+export type Deleted = {
+  what: "name" | "table"
+}
+
 export type Error = {
   type: "error"
   id: string | null
@@ -64,6 +68,12 @@ export type Error = {
   message: string
   rule?: string | null
   facts?: Record<string, string> | null
+}
+
+export type Forgotten = {
+  tables: number
+  names: number
+  running: number
 }
 
 export type GameInfo = {
@@ -92,12 +102,19 @@ export type Hello = {
   id: string
   device?: string | null
   key?: string | null
+  record?: string | null
 }
 
 export type Hint = {
   type: "hint"
   id: string
   seat: number
+}
+
+export type Kept = {
+  lobby: number
+  running: number
+  over: number
 }
 
 export type Key = {
@@ -327,6 +344,7 @@ export type TableInfo = {
   proposal: ProposalInfo | null
   commitment: string
   seed: string | null
+  record: string | null
   next: string | null
 }
 

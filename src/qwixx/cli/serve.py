@@ -25,6 +25,7 @@ def serve(
     redis: str | None,
     origins: frozenset[str],
     trusted: frozenset[str],
+    keep: int,
     log_level: str,
     to_be_opened: bool,
     say: Words,
@@ -47,7 +48,7 @@ def serve(
             print(say("serving-network", address=in_network), flush=True)
         if to_be_opened:
             open_page(address)  # it waits until we serve
-        run(Setup(stored, redis, origins, Limits(trusted=trusted)), listening, log_level)
+        run(Setup(stored, redis, origins, Limits(keep=keep, trusted=trusted)), listening, log_level)
 
 
 def _check_origin(origin: str) -> None:

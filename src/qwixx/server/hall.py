@@ -27,7 +27,7 @@ class Hall:
         self.sharing = sharing_over(redis, self.heard)
         self.memory = Memory(store, self.sharing, self._changed)
         self.writing = Writing(self.memory, limits)
-        self._limits = limits
+        self.limits = limits
         self._bots = Bots()
         self._tasks = Tasks()
         self.driving = Driving(self.memory, self.writing, self._bots, self._tasks)
@@ -45,7 +45,7 @@ class Hall:
             if hello.key is not None:
                 await self.writing.do(live, partial(claim, device=connection.device, key=hello.key), "person")
             connection.sits_at(live.table)
-            if len(live.connections) >= self._limits.table_sockets and not connection.mine:
+            if len(live.connections) >= self.limits.table_sockets and not connection.mine:
                 raise Refusal("too-many", "Too many people watch this table.")
             live.connections.add(connection)
             news = News(live.table, live.presence(), now())

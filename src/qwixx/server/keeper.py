@@ -7,6 +7,7 @@ from functools import partial
 
 from qwixx.server.clock import now
 from qwixx.server.hall import Hall
+from qwixx.server.limits import Limits
 from qwixx.server.metrics import FAILURES
 from qwixx.server.noticing import Notices
 from qwixx.server.queries import drop_notices, due_tables, expire, versions_of
@@ -14,10 +15,15 @@ from qwixx.server.store import Conflict, StoreDown
 from qwixx.tables.refusal import Refusal
 
 DAY = 24 * 3600 * 1000  # milliseconds
-KEPT = {"lobby": DAY, "running": 30 * DAY, "over": 365 * DAY}  # since something last happened
+KEPT = {"lobby": DAY, "running": 30 * DAY, "over": Limits().keep * DAY}  # since something last happened
 IDLE = 60_000  # milliseconds in memory with nobody there and nothing to do
 
 logger = logging.getLogger(__name__)
+
+
+def kept_for(days: int) -> dict[str, int]:
+    """How long tables are kept, by their status, where finished ones are kept for so many days; in milliseconds."""
+    return KEPT | {"running": min(KEPT["running"], days * DAY), "over": days * DAY}
 
 
 async def keep(hall: Hall) -> None:
@@ -76,7 +82,7 @@ async def put_away(hall: Hall) -> None:
 async def throw_away(hall: Hall) -> None:
     """Remove tables that are too old, and notices."""
     await hall.store.read(lambda connection: drop_notices(connection, now() - DAY))
-    for status, kept in KEPT.items():
+    for status, kept in kept_for(hall.limits.keep).items():
         before = now() - kept
         while gone := await hall.store.read(lambda connection, s=status, b=before: expire(connection, s, b)):  # type: ignore[misc]
             for code in gone:

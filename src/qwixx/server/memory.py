@@ -48,7 +48,7 @@ class Memory:
         possible = re.fullmatch(CODE_PATTERN, code)
         stored = await self.store.read(lambda connection: log_of(connection, code)) if possible else None
         if stored is None:
-            raise _unknown()
+            raise unknown()
         table = folded(code, stored.seed, ((at, decode(body)) for at, body in stored.entries))
         return self.keep(table, ours=self.sharing.alone)
 
@@ -105,7 +105,7 @@ class Memory:
         code, version = live.table.code, live.table.version
         stored = await self.store.read(lambda connection: log_of(connection, code, version))
         if stored is None:
-            raise _unknown()
+            raise unknown()
         live.doubtful = False
         if not stored.entries:
             return
@@ -126,5 +126,6 @@ class Memory:
             self.sharing.tell(live.table.code, note)
 
 
-def _unknown() -> Refusal:
+def unknown() -> Refusal:
+    """What is said of a table that is not there, or not for whoever asks."""
     return Refusal("unknown-table", "There is no such table. Look at the code again; old tables are removed.")

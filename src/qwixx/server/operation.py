@@ -33,7 +33,7 @@ class Asked(NamedTuple, Generic[Given]):
     address: str
     given: Given  # in the body where there is one, else in the query
     code: str = ""  # of the table
-    device: str = ""  # its hash, where a secret is needed
+    device: str = ""  # its hash; nothing if no secret was sent and none is needed
 
 
 @dataclass(frozen=True)
@@ -76,7 +76,7 @@ class Operation(Generic[Given]):
         for name in request.query_params:
             if name not in self.parameters:
                 raise Refusal("malformed", f"There is no parameter {shown(name)} here.")
-        device = _device(request) if self.secret else ""
+        device = _device(request) if self.secret else _device_if_told(request)
         code = _code(request) if "{code}" in self.path else ""
         given = await _body(request, self.given) if self.has_body else _query(request, self.given)
         address = request.client.host if request.client else ""
@@ -96,6 +96,14 @@ def _device(request: Request) -> str:
     if scheme.lower() != "bearer" or not re.fullmatch(DEVICE_PATTERN, secret):
         raise Refusal("bad-device", "Send the device's secret: 'Authorization: Bearer' and 43 characters of base64url.")
     return hashed(secret)
+
+
+def _device_if_told(request: Request) -> str:
+    """The hash of the device that asks, where it need not say so."""
+    try:
+        return _device(request)
+    except Refusal:
+        return ""
 
 
 def _code(request: Request) -> str:

@@ -68,6 +68,19 @@ def tables_of(connection: Connection, device: str, before: int | None = None) ->
     return [_summary.decode(row) for row in rows]
 
 
+def sat_at(connection: Connection, code: str, device: str) -> bool:
+    """Whether a device has or had a seat at a table."""
+    wanted = select(players.c.code).where(players.c.code == code, players.c.device == device)
+    return connection.execute(wanted).scalar() is not None
+
+
+def codes_of(connection: Connection, device: str) -> list[str]:
+    """The tables that a device opened, or at which it had a seat."""
+    seated = select(players.c.code).where(players.c.device == device)
+    opened = select(tables.c.code).where(tables.c.host == device)
+    return list(connection.execute(seated.union(opened)).scalars())
+
+
 def notices_after(connection: Connection, number: int) -> list[tuple[int, str]]:
     """The notices from some number on, each with its own and the code of a table."""
     wanted = select(notices.c.id, notices.c.code).where(notices.c.id > number).order_by(notices.c.id)

@@ -2,10 +2,10 @@
 servers look at the table anew; and none can be lost between their writes, since versions and keys are checked there."""
 
 from collections.abc import Callable
-from typing import TypeVar
+from typing import Literal, TypeVar
 
 import msgspec
-from sqlalchemy import Connection, delete, func, insert, select, update
+from sqlalchemy import Connection, delete, insert, select, update
 from sqlalchemy.exc import IntegrityError
 
 from qwixx.server.clock import now
@@ -14,6 +14,7 @@ from qwixx.server.queries import log_of
 from qwixx.server.schema import log, metadata, notices, players, tables
 from qwixx.tables.entries import AnyEntry, Closed, decode, encode
 from qwixx.tables.forgetting import Person, neutral, person_of, rewritten, steps
+from qwixx.tables.refusal import Refusal
 from qwixx.tables.summary import TableSummary
 from qwixx.tables.table import folded
 
@@ -74,6 +75,23 @@ def close(connection: Connection, code: str) -> bool:
     return True
 
 
+def leave(connection: Connection, code: str, device: str) -> Literal["table", "name"]:
+    """Take a device out of a table, and the table away if nobody else sat there; what is gone."""
+    wanted = select(tables.c.status, tables.c.host).where(tables.c.code == code)
+    row = connection.execute(wanted).one_or_none()
+    devices = {*connection.execute(select(players.c.device).where(players.c.code == code)).scalars()}
+    concerned = devices | {row.host if row else ""} - {""}
+    if row is None or device not in concerned:
+        raise Refusal("not-yours", "Only those who sat at this table can delete it.")
+    if concerned == {device}:
+        remove(connection, code)
+        return "table"
+    if row.status == "running":
+        raise Refusal("still-running", "Others play at this table with you; delete your part in it when it is over.")
+    forget(connection, code, Person(device=device))
+    return "name"
+
+
 def attempt(begin: Callable[[], Connection], work: Callable[[Connection], T]) -> T:
     """Do one of these in a transaction of its own; again, if a server was faster to write at the same place."""
     for _ in range(ATTEMPTS - 1):
@@ -110,9 +128,3 @@ def _forget_beside(connection: Connection, code: str, person: Person, seats: dic
         connection.execute(delete(players).where(players.c.code == code, players.c.device == person.device))
     for table in MADE_OF_A_LOG:
         connection.execute(delete(table).where(table.c.code == code))
-
-
-def others_at(connection: Connection, code: str, device: str) -> int:
-    """How many other devices sat at a table."""
-    wanted = select(func.count()).where(players.c.code == code, players.c.device != device)
-    return connection.execute(wanted).scalar() or 0

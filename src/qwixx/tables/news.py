@@ -11,6 +11,7 @@ from qwixx.rules.outcomes import Shuffle
 from qwixx.tables import protocol
 from qwixx.tables.parts import Own, ProposalInfo, SeatInfo, TableInfo
 from qwixx.tables.protocol import encode
+from qwixx.tables.secret import record_key
 from qwixx.tables.table import Table
 
 LATEST = 20  # events in a snapshot
@@ -129,6 +130,7 @@ def table_info(table: Table, presence: Presence) -> TableInfo:
         proposal=table.proposal and ProposalInfo(table.proposal.step, sorted(table.proposal.agreed)),
         commitment=table.commitment,
         seed=table.seed if table.status == "over" else None,
+        record=record_key(table.seed) if table.status == "over" else None,
         next=table.next,
     )
 

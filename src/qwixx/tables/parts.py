@@ -38,6 +38,7 @@ class TableInfo(msgspec.Struct, frozen=True):
     proposal: ProposalInfo | None
     commitment: str
     seed: str | None  # once the game is over
+    record: str | None  # once the game is over: the key to it, for a link
     next: str | None
 
 

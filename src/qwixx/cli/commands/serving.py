@@ -26,6 +26,9 @@ def serve(
     trust: Annotated[
         list[str] | None, typer.Option(metavar="ADDRESS", help="An address without limits: a proxy, a load test.")
     ] = None,
+    keep: Annotated[
+        int, typer.Option(metavar="DAYS", min=1, max=36500, help="How long finished games are kept.")
+    ] = 365,
     log_level: Annotated[str, typer.Option(metavar="LEVEL", help="debug, info, warning or error.")] = "info",
     open_page: Annotated[bool, typer.Option("--open", help="Show the page in your browser.")] = False,
     lang: Lang = None,
@@ -35,4 +38,4 @@ def serve(
         from qwixx.cli.serve import serve as run
 
     origins, trusted = frozenset(origin or ()), frozenset(trust or ())
-    run(host, port, database, redis, origins, trusted, log_level, open_page, words(lang))
+    run(host, port, database, redis, origins, trusted, keep, log_level, open_page, words(lang))
