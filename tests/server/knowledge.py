@@ -14,7 +14,7 @@ from qwixx.server.database import Database
 from qwixx.server.queries import log_of
 from qwixx.tables.entries import decode
 from qwixx.tables.protocol import PROTOCOL
-from qwixx.tables.secret import hashed
+from qwixx.tables.secret import hashed, record_key
 from qwixx.tables.table import Table, folded
 from tests.server.client import Json
 
@@ -180,6 +180,7 @@ class Reader:
             "proposal": table.proposal and {"step": table.proposal.step, "agreed": sorted(table.proposal.agreed)},
             "commitment": table.commitment,
             "seed": table.seed if over else None,
+            "record": record_key(table.seed) if over else None,
             "next": table.next,
         }
 

@@ -22,6 +22,7 @@ const info: TableInfo = {
   proposal: null,
   commitment: '',
   seed: null,
+  record: null,
   next: null,
 }
 let shown: Record<string, unknown> | null = null

@@ -16,6 +16,7 @@ const info: TableInfo = {
   proposal: null,
   commitment: '',
   seed: null,
+  record: null,
   next: null,
 }
 const cards: NonNullable<ViewInfo['cards']> = {
