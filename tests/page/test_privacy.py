@@ -7,6 +7,7 @@ from playwright.sync_api import expect
 from tests.page.people import People, at_table
 from tests.page.player import Player
 from tests.server.client import Device, Server, ask
+from tests.server.test_privacy import long_ago
 
 
 def test_privacy_is_told_and_a_game_deleted(people: People, host: Server) -> None:
@@ -42,10 +43,12 @@ def test_the_link_of_a_replay_works_elsewhere_and_the_code_does_not(people: Peop
     page = at_table(people, host, "classic")
     Player(page, eager=0).play_to_the_ranking()
     link = page.get_by_label("Link to the replay").input_value()
+    page.goto("/")
+    long_ago(host.database)
     stranger = people.page(link)
     expect(stranger.get_by_role("heading", name="Replay")).to_be_visible()
     expect(stranger.get_by_role("slider")).to_be_visible()
     other = people.page(link.partition("?")[0])
     expect(other.get_by_role("alert")).to_contain_text("only shown to those who played or have its link")
-    page.reload()
+    page.go_back()
     expect(page.get_by_role("heading", name="Result")).to_be_visible()

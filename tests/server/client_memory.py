@@ -4,6 +4,7 @@ from collections.abc import Iterable
 
 from qwixx.records import Event
 from qwixx.rules.outcomes import Shuffle
+from qwixx.tables.secret import record_key
 from qwixx.tables.table import Table
 from tests.server.client import Client, Json
 from tests.server.knowledge import own_part
@@ -30,6 +31,7 @@ def shown_table(table: Table) -> Json:
         "proposal": table.proposal and {"step": table.proposal.step, "agreed": sorted(table.proposal.agreed)},
         "commitment": table.commitment,
         "seed": table.seed if table.status == "over" else None,
+        "record": record_key(table.seed) if table.status == "over" else None,
         "next": table.next,
     }
 

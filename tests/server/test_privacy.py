@@ -15,7 +15,7 @@ from qwixx.server.database import Database
 from qwixx.server.keeper import DAY, kept_for
 from qwixx.server.limits import Limits
 from qwixx.server.schema import log, tables
-from qwixx.tables.secret import new_secret, record_key
+from qwixx.tables.secret import hashed, new_secret, record_key
 from tests.server.client import OPEN, Client, Device, Server, ask, bot, me
 from tests.server.prepared_tables import PreparedTable, person, store_tables
 from tests.server.seated import hall_on
@@ -23,20 +23,33 @@ from tests.server.test_admin import bodies
 
 pytestmark = pytest.mark.anyio
 
-ANNA, BEN = new_secret(), new_secret()
-OVER, PATHS = "baba-dede", ("", "/printed", "/record", "/replay")
+ANNA, BEN, SEAT_KEY = new_secret(), new_secret(), new_secret()
+OVER, JUST = "baba-dede", "baba-dodo"
+PATHS = ("", "/printed", "/record", "/replay")
+
+
+def finished(code: str) -> PreparedTable:
+    """A game that Anna and Ben have finished."""
+    seats = person("Anna", ANNA), person("Benjamin", BEN, key=hashed(SEAT_KEY))
+    over = PreparedTable(code, "classic", seats, seats[0].device, Random(1)).start()
+    return over.play(lambda table: table.status == "over")
 
 
 @pytest.fixture
 def served(tmp_path: Path) -> Iterator[tuple[Server, str]]:
-    """A server with a game that Anna and Ben have finished, and the key to its record."""
-    url = f"sqlite:///{tmp_path}/tables.sqlite"
-    seats = person("Anna", ANNA), person("Benjamin", BEN)
-    over = PreparedTable(OVER, "classic", seats, seats[0].device, Random(1)).start()
-    over.play(lambda table: table.status == "over")
+    """A server with a game that was over long ago, and the key to its record; and with one that has just ended."""
+    url, over = f"sqlite:///{tmp_path}/tables.sqlite", finished(OVER)
     store_tables(url, over)
+    long_ago(url)
+    store_tables(url, finished(JUST))
     with Server(url, "--trust", "127.0.0.1", "--keep", "7") as server:
         yield server, record_key(over.table.seed)
+
+
+def long_ago(url: str) -> None:
+    """Everything in a database happened an hour ago."""
+    with Database(url).connect() as connection, connection.begin():
+        connection.execute(log.update().values(at=log.c.at - 3_600_000))
 
 
 # -- who sees a finished game ------------------------------------------------------------------------------------------
@@ -65,18 +78,22 @@ async def test_the_same_holds_for_its_socket(served: tuple[Server, str]) -> None
         await client.close()
 
 
-async def test_a_seats_link_still_leads_there(server: Server, anna: Device, ben: Device) -> None:
-    key = anna.open(seats=[me("Anna"), bot()])
-    client = await anna.join(key["code"])
-    await client.ask("start")
-    while client.table["status"] != "over":
-        await client.until(lambda: 0 in client.waiting or client.table["status"] == "over")
-        if 0 in client.waiting:
-            await client.act(0, "pass")
-    his = await ben.join(key["code"], key["keys"][0]["key"])
-    assert his.messages[0]["mine"] == [0]
-    assert anna.get(f"/api/tables/{key['code']}").status_code == 200  # who had the seat saw the game
-    assert ask("GET", f"{server.url}/api/tables/{key['code']}").status_code == 404
+async def test_a_seats_link_still_leads_there(served: tuple[Server, str]) -> None:
+    server, _ = served
+    ben, phone = Device(server.url, BEN), Device(server.url)
+    client = await phone.join(OVER, SEAT_KEY)
+    assert client.messages[0]["mine"] == [1]
+    assert ben.get(f"/api/tables/{OVER}").status_code == 200  # who had the seat saw the game
+    await phone.leave()
+
+
+async def test_who_has_watched_sees_the_end(served: tuple[Server, str]) -> None:
+    server, _ = served
+    watcher = Client(server.url, JUST, None)
+    await watcher.connect()
+    assert watcher.table["status"] == "over"
+    await watcher.close()
+    assert ask("GET", f"{server.url}/api/tables/{JUST}/record?key={watcher.table['record']}").status_code == 200
 
 
 async def test_before_the_end_the_code_is_enough_and_the_key_is_nobodys(anna: Device, server: Server) -> None:
@@ -109,12 +126,13 @@ async def test_of_a_game_with_others_only_ones_own_part(served: tuple[Server, st
     assert stranger.delete(f"/api/tables/{OVER}").json()["code"] == "unknown-table"
     assert ben.delete(f"/api/tables/{OVER}").json() == {"what": "name"}
     await hers.until(lambda: hers.table["seats"][1]["name"] == "Player 2")
-    assert ben.get("/api/mine").json()["tables"] == []
+    assert [table["code"] for table in ben.get("/api/mine").json()["tables"]] == [JUST]
     assert ben.get(f"/api/tables/{OVER}").status_code == 404
     after = parse(anna.get(f"/api/tables/{OVER}/record").text)
     assert (after.names, after.events) == (("Anna", "Player 2"), before.events)
-    assert anna.get("/api/mine").json()["tables"][0]["names"] == ["Anna", "Player 2"]
+    assert ["Anna", "Player 2"] in [table["names"] for table in anna.get("/api/mine").json()["tables"]]
     assert parse(ask("GET", f"{server.url}/api/tables/{OVER}/record?key={key}").text) == after
+    assert ben.delete("/api/mine").json() == {"tables": 0, "names": 1, "running": 0}
     kept = bodies(server.database)
     assert b"Benjamin" not in kept
     assert person("", BEN).device.encode() not in kept
@@ -168,9 +186,7 @@ def test_how_long_is_told_by_the_setting(served: tuple[Server, str]) -> None:
 
 async def test_finished_games_are_kept_as_long_as_the_operator_says(tmp_path: Path) -> None:
     url = f"sqlite:///{tmp_path}/tables.sqlite"
-    seats = person("Anna", ANNA), person("Ben", BEN)
-    over = PreparedTable(OVER, "classic", seats, seats[0].device, Random(1)).start()
-    store_tables(url, over.play(lambda table: table.status == "over"))
+    store_tables(url, finished(OVER))
     with Database(url).connect() as connection, connection.begin():
         connection.execute(log.update().values(at=now() - 8 * DAY))
         connection.execute(tables.update().values(changed_at=now() - 8 * DAY))

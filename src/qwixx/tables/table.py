@@ -177,7 +177,7 @@ class Table:
             case Forgotten():
                 return then._without(entry)
             case Closed():
-                return replace(then, closed=True, proposal=None)
+                return replace(then, closed=True, proposal=None, step_at=at)
             case Opened():
                 raise ValueError("a table is opened once")
 
