@@ -110,13 +110,13 @@ admin-status-lobby = vor dem Start
 admin-status-running = läuft
 admin-status-over = beendet
 admin-yes = j
-admin-ask-close = Das Spiel an { $code } so beenden, wie es steht?
+admin-ask-close = Die Partie an { $code } so beenden, wie sie steht?
 admin-ask-delete = Den Tisch { $code } ({ $names }) für alle endgültig löschen?
 admin-ask-forget = Den Namen „{ $name }“ an { $count ->
     [one] { $count } Tisch
    *[other] { $count } Tischen
 } endgültig vergessen?
-admin-closed = Das Spiel an { $code } ist beendet.
+admin-closed = Die Partie an { $code } ist beendet.
 admin-deleted = Den Tisch { $code } gibt es nicht mehr.
 admin-forgotten = „{ $name }“ ist an { $count ->
     [one] { $count } Platz

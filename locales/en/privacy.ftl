@@ -9,7 +9,7 @@ privacy-what-games = The names that were typed at a table, and the game: every m
 privacy-what-not = Your network address only counts while you are connected, against floods of requests. It is not stored.
 
 privacy-who = Who sees it
-privacy-who-before = Until a game is over: whoever has the code of the table.
+privacy-who-before = Until ten minutes after the end of a game: whoever has the code of the table.
 privacy-who-after = After that: those who sat at the table, and whoever was given the link to the replay.
 privacy-who-operator = Whoever runs this server can read what is stored on it.
 

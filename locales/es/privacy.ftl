@@ -9,8 +9,8 @@ privacy-what-games = Los nombres escritos en una mesa y la partida: cada jugada,
 privacy-what-not = Tu dirección de red solo cuenta mientras estás conectado, contra las avalanchas de peticiones. No se guarda.
 
 privacy-who = Quién lo ve
-privacy-who-before = Hasta que termina una partida: quien tenga el código de la mesa.
-privacy-who-after = Después: quienes se sentaron a la mesa y quien haya recibido el enlace de la repetición.
+privacy-who-before = Hasta diez minutos después del final de una partida: quien tenga el código de la mesa.
+privacy-who-after = Después: quienes se sentaron a la mesa y quien haya recibido el enlace para ver la partida.
 privacy-who-operator = Quien administra este servidor puede leer lo que está guardado en él.
 
 privacy-long = Cuánto tiempo

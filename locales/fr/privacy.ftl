@@ -9,7 +9,7 @@ privacy-what-games = Les noms saisis à une table, et la partie : chaque coup, l
 privacy-what-not = Ton adresse réseau ne compte que pendant que tu es connecté, contre les avalanches de requêtes. Elle n’est pas enregistrée.
 
 privacy-who = Qui le voit
-privacy-who-before = Jusqu’à la fin d’une partie : quiconque a le code de la table.
+privacy-who-before = Jusqu’à dix minutes après la fin d’une partie : quiconque a le code de la table.
 privacy-who-after = Ensuite : ceux qui étaient à la table, et ceux à qui on a donné le lien pour la revoir.
 privacy-who-operator = Qui fait tourner ce serveur peut lire ce qui y est enregistré.
 

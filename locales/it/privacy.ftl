@@ -9,8 +9,8 @@ privacy-what-games = I nomi scritti a un tavolo e la partita: ogni mossa, i dadi
 privacy-what-not = Il tuo indirizzo di rete conta solo mentre sei collegato, contro le valanghe di richieste. Non viene salvato.
 
 privacy-who = Chi lo vede
-privacy-who-before = Finché una partita non è finita: chiunque abbia il codice del tavolo.
-privacy-who-after = Dopo: chi sedeva al tavolo e chi ha ricevuto il link della partita rivista.
+privacy-who-before = Fino a dieci minuti dopo la fine di una partita: chiunque abbia il codice del tavolo.
+privacy-who-after = Dopo: chi sedeva al tavolo e chi ha ricevuto il link per rivedere la partita.
 privacy-who-operator = Chi gestisce questo server può leggere ciò che vi è salvato.
 
 privacy-long = Per quanto tempo

@@ -34,7 +34,7 @@ def test_a_device_is_forgotten_altogether(people: People, host: Server) -> None:
     page.goto("/privacy")
     page.get_by_role("button", name="Alles von diesem Gerät löschen").click()
     page.get_by_role("dialog").get_by_role("button", name="Löschen", exact=True).click()
-    expect(page.get_by_role("status")).to_have_text("1 Spiel wurde gelöscht.")
+    expect(page.get_by_role("status")).to_have_text("1 Partie wurde gelöscht.")
     assert Device(host.url, secret).get("/api/mine").json()["tables"] == []
     assert page.evaluate("localStorage.getItem('qwixx.device')") != secret
 
