@@ -8,7 +8,7 @@ from contextlib import closing, contextmanager, suppress
 from pathlib import Path
 from tempfile import mkdtemp
 
-from sqlalchemy import URL, Connection, Table, func, insert, select
+from sqlalchemy import URL, Connection, Table, delete, func, insert, select
 from sqlalchemy.exc import SQLAlchemyError
 
 from qwixx.rules.errors import SetupError
@@ -147,7 +147,7 @@ def _restore_rows(file: Path, database: Database) -> int:
         copy = _brought_up_to_date(part)
         database.prepare()
         with copy.connect() as source, database.connect() as target, source.begin(), target.begin():
-            _check_empty(target)
+            _clear(target)
             _all_rows(source.execution_options(yield_per=PORTION), target)
         return number
     except (OSError, sqlite3.Error, SQLAlchemyError) as error:
@@ -156,9 +156,12 @@ def _restore_rows(file: Path, database: Database) -> int:
         shutil.rmtree(folder, ignore_errors=True)
 
 
-def _check_empty(target: Connection) -> None:
+def _clear(target: Connection) -> None:
+    """Make room; where there are tables, nothing is touched."""
     if target.execute(select(func.count()).select_from(tables)).scalar():
         raise SetupError("There are tables in this database already; restore into an empty one.")
+    for table in reversed(metadata.sorted_tables):
+        target.execute(delete(table))
 
 
 def _all_rows(source: Connection, target: Connection) -> None:
