@@ -7,7 +7,7 @@ from qwixx.arena.play import play_game
 from qwixx.games import game
 from qwixx.play import Fair
 from qwixx.players import player
-from qwixx.records import Act, Record
+from qwixx.records import Record
 from qwixx.rules.outcomes import Outcome
 
 SEED = "0123456789abcdef" * 4
@@ -25,4 +25,4 @@ def fair_game(name: str, seats: int = 2, salts: Sequence[str] = SALTS, bots: Seq
 
 def outcomes(record: Record) -> list[tuple[int, Outcome]]:
     """The outcomes of chance of a record, each with the number of its event, counted from 1."""
-    return [(number, event) for number, event in enumerate(record.events, 1) if not isinstance(event, Act)]
+    return [(number, event) for number, event in enumerate(record.events, 1) if isinstance(event, Outcome)]

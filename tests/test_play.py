@@ -1,17 +1,19 @@
 """`Play`, a game while it is played: its events, what is settled, taking back, going back, where chance comes from."""
 
+from dataclasses import replace
 from datetime import date
 from random import Random
 
 import pytest
 
-from qwixx.fairness import commitment, verify
+from qwixx.fairness import Draws, chance_key, commitment, verify
 from qwixx.games import GAMES, game
 from qwixx.play import Chance, Fair, Play, Streamed, TypedIn, of_the_day
-from qwixx.records import Act, fold, parse, to_json, to_text
+from qwixx.records import Act, Back, fold, parse, to_json, to_text
 from qwixx.rules.actions import GoOn, Mark, Pass, Stop
-from qwixx.rules.errors import ActionError, IllegalAction, IllegalOutcome, SetupError, WrongSeat
-from qwixx.rules.outcomes import First, Roll, Shuffle
+from qwixx.rules.errors import ActionError, IllegalAction, IllegalOutcome, RecordError, SetupError, WrongSeat
+from qwixx.rules.game import State
+from qwixx.rules.outcomes import First, Redeal, Roll, Shuffle
 
 CLASSIC = game("classic")
 SEED = "0123456789abcdef" * 4
@@ -38,7 +40,7 @@ def played(name: str, source: Chance, seats: int = 2, seed: int = 1) -> Play:
 
 def test_a_play_begins_before_anything_has_happened() -> None:
     play = Play.begin(CLASSIC, 2, TypedIn())
-    assert (play.events, play.outcomes, play.decisions, play.decision, play.settled) == ((), 0, (), 0, 0)
+    assert (*play.events, play.outcomes, play.decisions, play.decision, play.settled) == (0, (), 0, 0)
     assert (play.state, play.awaits_chance, play.waiting, play.over) == (CLASSIC.start(2), True, (), False)
 
 
@@ -180,27 +182,148 @@ def test_a_play_goes_back_to_any_earlier_decision() -> None:
             seen[part.decision] = part
     assert sorted(seen) == list(range(1, play.decision + 1))
     for decision, then in seen.items():
-        assert play.back_to(decision) == then
+        back = play.back_to(decision, (0, 1))
+        assert (back.state, back.decisions, back.waiting) == (then.state, then.decisions, then.waiting)
+        assert back.events == (*play.events, Back(decision, (0, 1)))
+        assert play.as_it_was(decision) == then
 
 
 def test_going_back_to_the_decision_that_is_due_drops_the_sealed_answers() -> None:
     play = begun().act(0, Pass()).act(1, Mark("y", 5))
-    assert play.back_to(1) == begun()
+    assert play.as_it_was(1) == begun()
+    back = play.back_to(1)
+    assert (back.state, tuple(back.events), back.settled) == (begun().state, (*begun().events, Back(1)), 3)
 
 
 @pytest.mark.parametrize("decision", [-1, 0, 2, 99])
 def test_there_is_no_going_back_to_another_decision(decision: int) -> None:
     with pytest.raises(ActionError, match=rf"^There are the decisions 1 to 1, not {decision}\.$"):
         begun().back_to(decision)
+    with pytest.raises(ActionError, match=rf"^There are the decisions 1 to 1, not {decision}\.$"):
+        begun().as_it_was(decision)
 
 
-def test_from_an_earlier_decision_fair_chance_comes_out_the_same() -> None:
+def test_who_goes_back_is_named_in_order() -> None:
+    for seats in ((1, 0), (0, 0), (3,), (-1,)):
+        with pytest.raises(WrongSeat, match=r"names other than the seats 1 to 3, each once and in order\.$"):
+            begun().back_to(1, seats)
+
+
+def test_answers_that_are_sealed_are_in_no_history() -> None:
+    with pytest.raises(ActionError, match=r"^Answers are still sealed; they are taken back first\.$"):
+        begun().act(0, Pass()).after(Back(1))
+
+
+def test_what_chance_once_gave_does_not_come_again() -> None:
+    """Outcome n has random numbers of its own, and no n comes twice: the random numbers say which it was."""
     end = played("classic", Fair(SEED))
     again = end.back_to(1)
+    known = [event for event in end.events if isinstance(event, Roll)][1:]
+    while len(again.decisions) < 14:
+        again = again.act(again.waiting[0], Pass()).go_on()
+    new = [event for event in again.events[len(end.events) :] if isinstance(event, Roll)]
+    assert again.outcomes == end.outcomes + len(new)
+    assert new != known[: len(new)]
+    assert new == [
+        CLASSIC.draw(rolling(), Draws(chance_key(SEED, ("", "")), end.outcomes + number)) for number in range(len(new))
+    ]
+    assert verify(again.record(["Emma", "Max"])).proven
+
+
+def rolling() -> State:
+    """A position in which all dice are to be rolled."""
+    return Play.begin(CLASSIC, 2, TypedIn()).after(First(0)).state
+
+
+def test_so_logs_of_the_first_version_go_back_and_their_chance_comes_again() -> None:
+    end = played("classic", Fair(SEED))
+    again = end.as_it_was(1)
     for event in end.events[len(again.events) :]:
         if isinstance(event, Act):
             again = again.act(event.seat, event.action).go_on()
     assert again == end
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_a_game_with_many_steps_back_folds_and_is_proven(name: str) -> None:
+    play, rng = Play.begin(game(name), 3, Fair(SEED)).go_on(), Random(7)
+    due = {play.decision: play.state}
+    for _ in range(400):
+        if play.over:
+            break
+        if rng.random() < 0.1:
+            decision = rng.randint(1, play.decision)
+            back = play.back_to(decision, (0, 2))
+            assert back.state == due[decision]
+            play = back.go_on()
+            due = {number: state for number, state in due.items() if number < decision} | {decision: play.state}
+        else:
+            seat = rng.choice(play.waiting)
+            play = play.act(seat, rng.choice(play.legal(seat))).go_on()
+            due.setdefault(play.decision, play.state)
+    record = play.record(["Emma", "Max", "Lea"])
+    assert sum(isinstance(event, Back) for event in record.events) > 10
+    assert (verify(record).finding, verify(record).outcomes) == ("proven", play.outcomes)
+    for written in (to_text(record), to_json(record)):
+        assert parse(written) == record
+    assert fold(record) == play.state
+    assert Play.of(play.game, 3, play.source, play.events) == play
+
+
+def test_going_back_goes_through_few_events_of_a_long_game() -> None:
+    play = played("cards", Fair(SEED), seats=5)
+    assert play.decision > 40
+    apart = [known.decision for known in play.checkpoints]
+    assert apart == list(range(1, play.decision + 1, 16))
+    for decision in range(1, play.decision + 1):
+        play.back_to(decision)
+
+
+def test_a_record_from_which_a_step_back_is_missing_is_not_proven() -> None:
+    play = played("classic", Fair(SEED)).back_to(3)
+    again = play.act(play.waiting[0], Pass()).act(play.waiting[1], Pass()) if len(play.waiting) > 1 else play
+    while len(again.decisions) < 8:
+        again = again.act(again.waiting[0], Pass()).go_on()
+    place = again.events.index(Back(3))
+    kept = Play.of(CLASSIC, 2, Fair(SEED), play.events[: play.decisions[2]])
+    hidden = replace(again.record(["A", "B"]), events=(*kept.events, *again.events[place + 1 :]))
+    assert verify(again.record(["A", "B"])).proven
+    assert verify(hidden).finding == "wrong-outcome"
+
+
+# -- cards that are dealt anew -----------------------------------------------------------------------------------------
+
+
+def test_after_going_back_the_cards_that_nobody_holds_are_dealt_anew() -> None:
+    play = played("cards", Fair(SEED), seats=3)
+    back = play.back_to(2)
+    assert (back.redeals, back.awaits_chance, back.waiting) == (True, True, ())
+    dealt = back.go_on()
+    assert isinstance(dealt.events[-1], Redeal)
+    assert (dealt.decision, dealt.outcomes, dealt.redeals) == (2, play.outcomes + 1, False)
+    assert dealt.view() == back.view()
+    assert dealt.state != back.state
+    assert dealt.waiting
+
+
+def test_nothing_else_happens_before_the_cards_are_dealt_anew() -> None:
+    back = played("cards", Fair(SEED)).back_to(1)
+    action = back.legal(back.state.active)[0]
+    with pytest.raises(IllegalOutcome, match=r"^The cards are dealt anew first\.$"):
+        back.act(back.state.active, action)
+    with pytest.raises(IllegalOutcome, match=r"^The cards are dealt anew first\.$"):
+        back.back_to(1)
+    record = replace(back.record(["A", "B"]), events=(*back.events, Act(back.state.active, action)))
+    with pytest.raises(RecordError, match="The cards are dealt anew first"):
+        parse(to_text(record))
+
+
+def test_cards_are_dealt_anew_only_after_going_back() -> None:
+    play = played("cards", Fair(SEED)).back_to(1).go_on()
+    with pytest.raises(IllegalOutcome):
+        play.after(play.events[-1])
+    dice = begun().back_to(1)
+    assert (dice.redeals, dice.waiting) == (False, (0, 1, 2))
 
 
 # -- where chance comes from -------------------------------------------------------------------------------------------

@@ -158,9 +158,9 @@ def test_a_lone_surrogate_is_no_name() -> None:
     assert refusal(as_json(names=["Emma", "\ud800"])) == (9, 3, "a name has only printable characters.")
 
 
-NO_EVENT = "is not an event; write '2: g7' for seat 2, or first, roll, shuffle."
+NO_EVENT = "is not an event; write '2: g7' for seat 2, or first, roll, shuffle, redeal, back 5."
 NO_ACTION = "is not an action. Write pass, g7, move 4 g7, take 11@4, play r4 r5 mark r4, next or stop."
-NO_OUTCOME = "is not an outcome of chance. Write first 2, roll 1 4 r3 y2 g6 b6, or shuffle r4 b11 …"
+NO_OUTCOME = "is not an outcome of chance. Write first 2, roll 1 4 r3 y2 g6 b6, shuffle r4 b11 …, or redeal r4 b11 …"
 ROLL_NOW = "Nobody is to act before the dice are rolled."
 
 EVENTS = [

@@ -8,7 +8,6 @@ from random import Random
 
 from qwixx import records
 from qwixx.play import Play, Streamed, TypedIn
-from qwixx.records import Act
 from qwixx.rules import actions, outcomes
 from qwixx.rules.actions import Action, Card, GoOn, Mark, Move, Pass, PlayCards, Stop, Take
 from qwixx.rules.errors import ActionError, QwixxError, WrongSeat
@@ -39,6 +38,8 @@ def check_game(game: Game, games: int = 1, seed: int = 0, every: int = 1, player
             *_, again = _random_play(game, seats, Random(seed + number))
             _expect(again.events == play.events, where, "the same seed gives the same game")
             _check_record(play, where)
+            _check_end(play, where)
+            _check_going_back(play, Random(seed + number), where)
 
 
 def check_position(game: Game, state: State, rng: Random, where: str = "here") -> None:
@@ -52,6 +53,7 @@ def check_position(game: Game, state: State, rng: Random, where: str = "here") -
     _check_commuting(game, state, actors, rng, where)
     _check_views(game, state, rng, where)
     _check_totals(game, state, where)
+    _check_redeal(game, state, rng, where)
     _expect(hash(state) == frozen, where, "a state never changes")
     _expect(all(type(cell) is int for cell in state.cells), where, "a state is whole numbers")
 
@@ -196,17 +198,45 @@ def _check_totals(game: Game, state: State, where: str) -> None:
     _expect((game.ending(state) is not None) == game.over(state), where, "an end has a reason")
 
 
+def _check_redeal(game: Game, state: State, rng: Random, where: str) -> None:
+    """Cards that are dealt anew after going back look the same to everybody, and every hand stays as it was."""
+    if not game.redeals or game.awaits_chance(state):
+        return
+    outcome = game.draw_redeal(state, rng)
+    after = game.redeal(state, outcome)
+    _expect(outcomes.parse(str(outcome)) == outcome, where, f"{outcome} is read back from its text")
+    for seat in (None, *range(state.seats)):
+        _expect(game.view(after, seat) == game.view(state, seat), where, f"cards dealt anew look the same to {seat}")
+    lying = game.face_down(state), game.face_down(after)
+    old, new = (sorted((*(card for card in there.display if card), *there.pile)) for there in lying)
+    _expect(old == new, where, "the same cards are dealt anew")
+
+
+def _check_going_back(play: Play, rng: Random, where: str) -> None:
+    """A play goes back to any decision, is told with all that was taken back, and goes on from there."""
+    decision = 1 + pick(rng, play.decision)
+    back = play.back_to(decision, (0,))
+    _expect(back.decision == decision and back.outcomes == play.outcomes, where, f"decision {decision} is due again")
+    _expect(back.events[:-1] == play.events, where, "what was taken back stays in the record")
+    _check_record(back.go_on(), where)
+
+
 def _check_record(play: Play, where: str) -> None:
     """A record comes back from both its forms and folds to the same positions."""
     record = play.record([f"Player {seat + 1}" for seat in range(play.state.seats)])
     for written in (records.to_text(record), records.to_json(record)):
         _expect(records.parse(written) == record, where, "a record round-trips")
     _expect(records.fold(record) == play.state, where, "a record folds to the end")
+    _expect(Play.of(play.game, play.state.seats, play.source, play.events) == play, where, "and is the same play")
     for number, state in islice(enumerate(records.states(record)), 0, None, 7):
         _expect(records.fold(record, number) == state, where, "a prefix folds to its position")
     for event in play.events:
-        if not isinstance(event, Act):
+        if isinstance(event, outcomes.Outcome):
             _expect(outcomes.parse(str(event)) == event, where, f"{event} is read back from its text")
+
+
+def _check_end(play: Play, where: str) -> None:
+    """After the end there is no chance."""
     try:
         play.game.draw(play.state, Random(0))
     except QwixxError:

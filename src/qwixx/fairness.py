@@ -10,8 +10,8 @@ from itertools import count
 from struct import Struct
 from typing import NamedTuple
 
-from qwixx.records import Act, Record, states
-from qwixx.rules.outcomes import Outcome
+from qwixx.records import Act, Back, Record, states
+from qwixx.rules.outcomes import Outcome, Redeal
 
 FINDINGS = ("proven", "no-commitment", "no-seed", "wrong-seed", "wrong-outcome")
 
@@ -75,9 +75,10 @@ def verify(record: Record) -> Verdict:
 def _verify_outcomes(record: Record, key: bytes) -> Verdict:
     right = 0
     for number, (event, state) in enumerate(zip(record.events, states(record), strict=False), 1):
-        if isinstance(event, Act):
+        if isinstance(event, Act | Back):
             continue
-        expected = record.game.draw(state, Draws(key, right))
+        draw = record.game.draw_redeal if isinstance(event, Redeal) else record.game.draw
+        expected = draw(state, Draws(key, right))
         if event != expected:
             return Verdict("wrong-outcome", right, number, event, expected)
         right += 1

@@ -32,9 +32,13 @@ class Plan(NamedTuple):
     def open(self, url: str) -> tuple[str, Device]:
         """Open it: its code, and the host."""
         host = Device(url)
-        kinds = {self.seats[0]: me("Host"), ".": bot()}
-        seats = [kinds.get(letter, OPEN) for letter in self.seats]
+        seats = [self._seat(place, letter) for place, letter in enumerate(self.seats)]
         return host.open(self.game, seats, timer=self.timer, options=self.options)["code"], host
+
+    def _seat(self, place: int, letter: str) -> Json:
+        if letter == self.seats[0]:
+            return me(f"Host {place + 1}")
+        return bot() if letter == "." else OPEN
 
     def seats_of(self, device: str) -> tuple[int, ...]:
         """Where somebody sits."""
@@ -190,7 +194,8 @@ class Person(Watcher):
         proposal = tab.table["proposal"]
         for seat in self.seats if proposal else ():
             if seat not in proposal["agreed"]:
-                return self._request("consent", seat=seat, agree=self.rng.random() < 0.8)
+                number = proposal["number"]
+                return self._request("consent", seat=seat, proposal=number, agree=self.rng.random() < 0.8)
         if not (free := self._free(tab)):
             return None
         seat = self.rng.choice(free)

@@ -24,6 +24,7 @@ from qwixx.tables.protocol import AnyMessage
 from qwixx.tables.secret import new_secret
 
 Json = dict[str, Any]
+PROGRAM = "from qwixx.cli import main; main()"
 PATIENCE = 30.0  # seconds after which a test gives up waiting
 NO_TLS = ssl.SSLContext(ssl.PROTOCOL_TLS_CLIENT)  # the usual one reads all certificates anew for every request
 
@@ -33,16 +34,19 @@ strict: msgspec.json.Decoder[AnyMessage] = msgspec.json.Decoder(AnyMessage)
 class Server:
     """`qwixx serve` as a process of its own."""
 
-    def __init__(self, database: str, *options: str, port: int = 0, log: Path | None = None) -> None:
+    def __init__(
+        self, database: str, *options: str, port: int = 0, log: Path | None = None, program: str = PROGRAM
+    ) -> None:
         self.database = database
         self.options = options
         self.port = port
         self._log = log
+        self._program = program
         self.start()
 
     def start(self) -> None:
         """Start, or start again on the same port."""
-        command = [sys.executable, "-c", "from qwixx.cli import main; main()", "serve", "--database", self.database]
+        command = [sys.executable, "-c", self._program, "serve", "--database", self.database]
         command += ["--port", str(self.port), "--lang", "en", *self.options]
         with (self._log or Path(os.devnull)).open("ab") as log:
             self.process = subprocess.Popen(command, stdout=subprocess.PIPE, stderr=log, text=True)
@@ -207,6 +211,12 @@ class Client:
         """Act at a seat; without an action, do the first thing possible."""
         chosen = action or self.you[seat]["legal"][0]
         return await self.ask("act", **{"seat": seat, "step": self.position["step"], "action": chosen} | fields)
+
+    async def consent(self, seat: int, agree: bool = True, **fields: Any) -> Json:
+        """Agree to what is proposed, once it is known, or do not."""
+        await self.until(lambda: self.table["proposal"])
+        asked = {"seat": seat, "proposal": self.table["proposal"]["number"], "agree": agree}
+        return await self.ask("consent", **asked | fields)
 
     async def until(self, condition: Callable[[], Any]) -> None:
         """Wait for something to be so."""

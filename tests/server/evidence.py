@@ -21,9 +21,19 @@ BECOMES: dict[str, tuple[type, ...]] = {
     "substitute": (Seated,),
     "resume": (Seated,),
 }  # what a request comes to in the log
-KNOWN = ("act", "retract", "takeback", "consent")  # requests that are known when they come again
 USUAL = frozenset(
-    ("started", "stale", "answered", "not-to-act", "nothing-sealed", "no-proposal", "game-over", "here", "illegal")
+    (
+        "started",
+        "stale",
+        "answered",
+        "not-to-act",
+        "replaced",
+        "nothing-sealed",
+        "no-proposal",
+        "game-over",
+        "here",
+        "illegal",
+    )
 )  # what can be wrong with a request that comes late
 
 
@@ -58,7 +68,7 @@ def check_promises(history: TableHistory, person: Person, client: Client) -> Non
         request = person.sent[ack["id"]]
         if not ack["duplicate"]:
             assert is_it(request, history.entries[ack["version"]]), request
-        elif request["type"] in KNOWN:
+        else:
             assert was_done(history, request, ack["version"]), request
 
 
@@ -66,7 +76,7 @@ def is_it(request: Json, entry: AnyEntry) -> bool:
     """Whether this entry is what the request asked for."""
     if not isinstance(entry, BECOMES[request["type"]]):
         return False
-    if request["type"] in KNOWN and getattr(entry, "id", None) != request["id"]:
+    if entry.id != request["id"]:
         return False
     if isinstance(entry, Played):
         return entry.events[0] == f"{request['seat'] + 1}: {request['action']}"
@@ -74,10 +84,8 @@ def is_it(request: Json, entry: AnyEntry) -> bool:
 
 
 def was_done(history: TableHistory, request: Json, version: int) -> bool:
-    """Whether a request had been done by then; who has agreed already need not agree again."""
-    proposal = history.tables[version].proposal
-    agreed = request["type"] == "consent" and proposal is not None and request["seat"] in proposal.agreed
-    return agreed or (request["id"], True) in [(known, at <= version) for known, at in history.requests()]
+    """Whether a request had been done by then."""
+    return (request["id"], True) in [(known, at <= version) for known, at in history.requests()]
 
 
 def check_refusals(history: TableHistory, client: Client, refusals: frozenset[str]) -> None:

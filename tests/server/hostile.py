@@ -103,7 +103,9 @@ def _sit(here: Attacker, request: Any, held: Any) -> set[str]:
     name = request.name
     odd = name != name.strip() or not name.replace("\u200d", "").isprintable()
     taken = held is not None and held.kind != "open" and request.seat not in here.seats
-    return _when((odd, "bad-name"), (here.secret is None, "bad-device"), (taken, "seat-taken"))
+    others = [seat.name for seat in here.table.seats if seat is not held and seat.kind == "person"]
+    alike = name.casefold() in map(str.casefold, others)
+    return _when((odd, "bad-name"), (here.secret is None, "bad-device"), (taken, "seat-taken"), (alike, "name-taken"))
 
 
 def _arrange(here: Attacker, request: Any, _: Any) -> set[str]:
@@ -149,6 +151,13 @@ def _substitute(here: Attacker, request: Any, held: Any) -> set[str]:
     return _when((bot, "not-allowed"), (present, "here"), (request.level not in LEVELS, "bad-setup"))
 
 
+def _consent(here: Attacker, request: Any, _: Any) -> set[str]:
+    proposal = here.table.proposal
+    return _when(
+        (proposal is None, "no-proposal"), (proposal is not None and proposal.number != request.proposal, "stale")
+    )
+
+
 def _hint(here: Attacker, request: Any, _: Any) -> set[str]:
     waits = request.seat in here.table.waiting
     return _when((not here.table.settings.hints, "not-allowed"), (not waits, "not-to-act"))
@@ -162,11 +171,10 @@ SPECIAL: dict[str, Callable[[Attacker, Any, Any], set[str]]] = {
     "act": _act,
     "retract": _retract,
     "takeback": _takeback,
-    "consent": lambda here, *_: _when((here.table.proposal is None, "no-proposal")),
+    "consent": _consent,
     "substitute": _substitute,
     "hint": _hint,
     "rematch": lambda here, *_: _when((not here.seats and not here.is_host, "not-yours")),
-    "resume": lambda *_: {"ack"},  # no bot is there: nothing is to be done
 }
 
 
@@ -230,6 +238,7 @@ VALUES: dict[str, Callable[[Random, Attacker], object]] = {
     "salt": lambda rng, _: rng.choice(["", "salt", "x" * 64]),
     "kind": lambda rng, _: rng.choice(["open", "bot", "none"]),
     "level": lambda rng, _: rng.choice([*LEVELS, "", "grandmaster"]),
+    "proposal": lambda rng, here: rng.choice([0, 1, here.table.version, 1_000_000]),
     "agree": lambda rng, _: rng.random() < 0.5,
 }
 
@@ -262,6 +271,7 @@ def wrong_value(rng: Random, here: Attacker) -> Shot | None:
     wrong: dict[str, list[str]] = {
         "seat": ['"0"', "null", "[]", "{}", "true", "8", "99", *NUMBERS],
         "step": ['"0"', "null", "[0]", "{}", "false", "1000001", *NUMBERS],
+        "proposal": ['"0"', "null", "[0]", "{}", "false", "1000001", *NUMBERS],
         "agree": ["0", "1", '"true"', "null", "[]", *NUMBERS],
         "id": ["0", "null", '""', json.dumps("x" * 41), "[]", "{}", '"\\ud800"', *NUMBERS],
         "type": ["0", "null", '""', '"Act"', '"act "', '"nonsense"', '"__proto__"', "[]", '"\\ud800"', *NUMBERS],

@@ -2,20 +2,20 @@
 
 import json
 import re
+from collections.abc import Sequence
 from itertools import count, islice
 from typing import Any
 
-from qwixx.records import Event
-from qwixx.records.record import happen
+from qwixx.play import Play, TypedIn
+from qwixx.records import Back, Event
 from qwixx.rules.actions import Action, Move
 from qwixx.rules.game import Game, State
-from qwixx.rules.outcomes import Shuffle
 from qwixx.server.database import Database
 from qwixx.server.queries import log_of
 from qwixx.tables.entries import decode
 from qwixx.tables.protocol import PROTOCOL
 from qwixx.tables.secret import hashed, record_key
-from qwixx.tables.table import Table, folded
+from qwixx.tables.table import Proposal, Table, folded
 from tests.server.client import Json
 
 FULL_HAND = 5
@@ -36,7 +36,8 @@ class PositionHistory:
         for at, entry in entries[1:]:
             self.tables.append(self.tables[-1].after(entry, at))
         self.game: Game = self.end.game
-        self._states: dict[tuple[Event, ...], State] = {(): self.game.start(len(self.end.seats))}
+        begun = Play.begin(self.game, len(self.end.seats), TypedIn())
+        self._plays: dict[Sequence[Event], Play] = {(): begun}
 
     @property
     def end(self) -> Table:
@@ -47,17 +48,33 @@ class PositionHistory:
         """The position after the events of a table."""
         return self._after(table.events)
 
-    def _after(self, events: tuple[Event, ...]) -> State:
-        if events not in self._states:
-            self._states[events] = happen(self.game, self._after(events[:-1]), events[-1])
-        return self._states[events]
+    def _after(self, events: Sequence[Event]) -> State:
+        return self._play(events).state
+
+    def _play(self, events: Sequence[Event]) -> Play:
+        if events not in self._plays:
+            self._plays[events] = self._play(events[:-1]).after(events[-1])
+        return self._plays[events]
 
     def settled(self, table: Table) -> list[str]:
         """What everybody may know to have happened: no sealed answer, and of a shuffle only that it was."""
+        return [masked(event) for event in self._settled(table)]
+
+    def standing(self, table: Table) -> list[str]:
+        """The same without what was taken back."""
+        kept: list[str] = []
+        due: dict[int, int] = {}  # by decision: how many of those kept came before it
+        events = self._settled(table)
+        for number, event in enumerate(events):
+            kept = kept[: due[event.decision]] if isinstance(event, Back) else [*kept, masked(event)]
+            due[self._play(events[: number + 1]).decision] = len(kept)
+        return kept
+
+    def _settled(self, table: Table) -> Sequence[Event]:
         events = table.events
         while any(self.game.sealed(self._after(events), seat) is not None for seat in range(len(table.seats))):
             events = events[:-1]
-        return [masked(event) for event in events]
+        return events
 
 
 class Reader:
@@ -147,6 +164,7 @@ class Reader:
         assert 0 <= first <= len(events)
         return {
             "step": table.step,
+            "since": table.step_at,
             "view": self.history.game.view(self.history.state(table)).as_json(),
             "first": first,
             "events": events[first:],
@@ -177,12 +195,30 @@ class Reader:
                 for seat, connected in zip(table.seats, here, strict=True)
             ],
             "watchers": told["watchers"],
-            "proposal": table.proposal and {"step": table.proposal.step, "agreed": sorted(table.proposal.agreed)},
+            "proposal": table.proposal and shown_proposal(table, table.proposal),
+            "earliest": max(
+                (since for seat, since in table.replaced if not here[seat]),
+                default=1,
+            ),
             "commitment": table.commitment,
             "seed": table.seed if over else None,
             "record": record_key(table.seed) if over else None,
             "next": table.next,
         }
+
+
+def shown_proposal(table: Table, proposal: Proposal) -> Json:
+    """What is proposed, who has agreed, and who is still asked."""
+    people = {seat for seat, held in enumerate(table.seats) if not held.level and not held.stand_in}
+    if proposal.step is not None:
+        people |= {seat for seat, since in table.replaced if since > proposal.step}
+    return {
+        "number": proposal.number,
+        "step": proposal.step,
+        "absent": proposal.absent,
+        "agreed": sorted(proposal.agreed),
+        "asked": sorted(people - proposal.agreed - {proposal.absent}),
+    }
 
 
 def own_part(game: Game, state: State, seat: int) -> Json:
@@ -213,7 +249,8 @@ def walked(game: Game, state: State, seat: int, steps: int) -> int:
 
 def masked(event: Event) -> str:
     """An event as everybody may know it."""
-    return "shuffle" if isinstance(event, Shuffle) else str(event)
+    kind, *_ = str(event).split()
+    return kind if kind in ("shuffle", "redeal") else str(event)
 
 
 def text(thing: object) -> str | None:

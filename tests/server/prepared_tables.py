@@ -61,7 +61,7 @@ class PreparedTable:
 
     def start(self) -> "PreparedTable":
         """Begin the game."""
-        return self._go_on(start(self.table, Caller(self.table.host), protocol.Start("start")))
+        return self.go_on(start(self.table, Caller(self.table.host), protocol.Start("start")))
 
     def play(self, until: Until, choose: Choose | None = None) -> "PreparedTable":
         """Let everybody act at random, one by one, until something is so."""
@@ -69,10 +69,10 @@ class PreparedTable:
             seat = self._rng.choice(self.table.waiting)
             game, state = self.table.playing
             action = choose(self.table, seat) if choose else self._rng.choice(game.legal(state, seat))
-            self._go_on(played(self.table, [Act(seat, action)], f"{seat}-{self.table.version}"))
+            self.go_on(played(self.table, [Act(seat, action)]))
         return self
 
-    def _go_on(self, decision: Decision) -> "PreparedTable":
+    def go_on(self, decision: Decision) -> "PreparedTable":
         assert decision.entry is not None
         self.entries.append(decision.entry)
         self.table = decision.applied(self.table, AT)

@@ -8,6 +8,7 @@ import msgspec
 import pytest
 
 from qwixx.games import GAMES, descriptor
+from qwixx.play import History
 from qwixx.records import Act, Event
 from qwixx.rules.actions import Action, Pass
 from qwixx.rules.game import State
@@ -38,7 +39,7 @@ def other(table: Table, seat: int | None, rng: Random) -> Table:
     game, state = table.playing
     imagined = game.determinize(game.view(state, seat), rng)
     assert table.play is not None
-    return replace(table, play=replace(table.play, state=imagined, events=tails(table, imagined)))
+    return replace(table, play=replace(table.play, state=imagined, events=History(tails(table, imagined))))
 
 
 def everything(table: Table, before: Table, mine: tuple[int, ...]) -> list[bytes]:

@@ -17,6 +17,7 @@ from tests.server.evidence import USUAL, check_party, check_record
 from tests.server.killed_servers import Killable
 from tests.server.services import Postgres, Redis
 from tests.server.table_history import read_history
+from tests.server.test_again import again
 from tests.server.test_restart import let_pass, until
 from tests.server.test_storage import CODES, at_once, entry, table
 
@@ -215,6 +216,21 @@ async def test_without_redis_whoever_comes_back_finds_what_was_acknowledged_else
     back = await devices[1].join(anna.table["code"])
     assert back.version == version
     assert back.waiting == [1]
+
+
+async def test_without_redis_nothing_is_refused_for_what_was_done_elsewhere(
+    processes: Cluster, devices: list[Device]
+) -> None:
+    code = devices[0].open()["code"]
+    anna, ben = [await device.join(code) for device in devices]
+    processes.redis.kill()
+    await ben.ask("sit", seat=1, name="Ben")
+    start = {"type": "start", "id": "start"}
+    assert (await again(anna, **start))["type"] == "ack"
+    tab = await Device(devices[1].url, devices[0].secret).join(code)
+    assert (await again(tab, **start))["duplicate"]
+    assert (await ben.act(1, "pass", step=1))["type"] == "ack"
+    await tab.close()
 
 
 # -- PostgreSQL dies ---------------------------------------------------------------------------------------------------

@@ -7,6 +7,7 @@ import time
 from collections.abc import Callable
 from pathlib import Path
 from random import Random
+from typing import Any
 
 import httpx
 import pytest
@@ -55,6 +56,36 @@ def test_only_our_own_page_and_programs_connect(tmp_path: Path, caplog: pytest.L
         assert set(answers.values()) == {101, 403}
         assert status(server, code) == 101
     assert [record for record in caplog.records if record.levelno >= logging.WARNING] == []
+
+
+def test_what_a_page_of_another_site_is_told_is_a_refusal_over_http(tmp_path: Path) -> None:
+    with hosted(tmp_path) as server:
+        upgrade = {
+            "Connection": "Upgrade",
+            "Upgrade": "websocket",
+            "Sec-WebSocket-Key": "AAAAAAAAAAAAAAAAAAAAAA==",
+            "Sec-WebSocket-Version": "13",
+        }
+        answer = server.get(f"/api/tables/{server.table()}/socket", Origin="https://evil.example", **upgrade)
+        assert (answer.status_code, list(answer.json())) == (403, ["code", "message"])
+        assert answer.json()["code"] == "forbidden-origin"
+
+
+def test_an_error_before_the_snapshot_carries_the_id_of_what_was_sent(tmp_path: Path) -> None:
+    secret = new_secret()
+    with hosted(tmp_path) as server:
+        code = server.table()
+        first: dict[str, tuple[str, dict[str, Any]]] = {
+            "unknown-table": ("bada-bada", {"type": "hello", "id": "x"}),
+            "bad-key": (code, {"type": "hello", "id": "x", "device": secret, "key": secret}),
+            "hello-first": (code, {"type": "ping", "id": "x"}),
+            "malformed": (code, {"type": "hello", "id": "x", "device": 1}),
+        }
+        for why, (table, message) in first.items():
+            with Wire(server.port, table) as wire:
+                wire.ask(**message)
+                (answer,) = wire.rest()
+                assert (answer["code"], answer["id"]) == (why, "x")
 
 
 def status(server: Hosted, code: str, *headers: str) -> int:

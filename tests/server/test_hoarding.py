@@ -16,6 +16,7 @@ from prometheus_client import REGISTRY
 from sqlalchemy import Connection, select, update
 
 from qwixx.server import keeper, queries
+from qwixx.server.calendar import Calendar
 from qwixx.server.clock import now
 from qwixx.server.database import Database
 from qwixx.server.hall import Hall
@@ -248,8 +249,10 @@ async def test_old_tables_are_thrown_away_however_many_there_are(hall: Hall, mon
         for b in "aei"
     ]
     await insert(hall, *lobby, running("lili-lili", None))
-    monkeypatch.setattr(keeper, "now", lambda: now() + keeper.DAY + 60_000)
-    await keeper.throw_away(hall)
+    for table, column in ((log, log.c.at), (tables, tables.c.changed_at)):
+        earlier = update(table).where(table.c.code != "lili-lili").values({column: column - keeper.DAY - 60_000})
+        await hall.store.change(lambda connection, earlier=earlier: connection.execute(earlier))  # type: ignore[misc]
+    await keeper.throw_away(hall, Calendar(hall.store))
     assert await hall.store.read(codes) == {"lili-lili"}
 
 
@@ -274,7 +277,7 @@ async def test_a_question_that_goes_wrong_is_only_the_askers_problem(hall: Hall)
     async with asyncio.timeout(PATIENCE):
         with pytest.raises(ZeroDivisionError):
             await hall.store.read(lambda _: 1 / 0)
-        await hall.store.read(queries.answer)
+        assert await hall.store.read(queries.listed) == []
 
 
 async def test_a_finished_table_leaves_memory_with_the_last_who_leaves_it(tmp_path: Path) -> None:

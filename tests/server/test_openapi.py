@@ -16,7 +16,7 @@ from tests.server.client import Device, Server
 from tests.server.test_http import Finished
 from tests.server.test_http import finished as finished
 
-ITSELF = {("/openapi.json", "GET"), ("/openapi.json", "HEAD")}
+ITSELF = {("/openapi.json", "GET")}
 UNFIT = ("bad-setup", "bad-name")  # what no schema can say: so many seats for this game, this option, such names
 
 
@@ -59,9 +59,10 @@ def test_every_answer_is_as_described(case: Case[Any], server: Server, finished:
 
 
 def test_the_document_has_every_route(described: BaseSchema) -> None:
-    known = {(route.path, method) for route in routes() if isinstance(route, Route) for method in route.methods or ()}
+    known = [route for route in routes() if isinstance(route, Route)]
+    methods_known = {(route.path, method) for route in known for method in route.methods or () if method != "HEAD"}
     paths = described.raw_schema["paths"]
-    assert {(path, method.upper()) for path, methods in paths.items() for method in methods} == known - ITSELF
+    assert {(path, method.upper()) for path, methods in paths.items() for method in methods} == methods_known - ITSELF
 
 
 def test_the_document_names_what_needs_a_secret(described: BaseSchema) -> None:

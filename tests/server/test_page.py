@@ -168,6 +168,8 @@ def test_the_page_does_not_count_as_requests(built: Path, tmp_path: Path) -> Non
 def test_no_route_of_the_page_is_described(site: Hosted) -> None:
     assert [path for path in site.get("/openapi.json").json()["paths"] if not path.startswith("/api/")] == [
         "/health",
+        "/health/live",
+        "/health/ready",
         "/metrics",
     ]
 

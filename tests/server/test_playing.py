@@ -207,29 +207,32 @@ async def test_a_hint_is_a_legal_action_and_only_where_hints_are_allowed(anna: D
 # -- taking back what was settled --------------------------------------------------------------------------------------
 
 
-async def test_what_was_settled_is_taken_back_if_all_agree_and_the_dice_stay(anna: Device, ben: Device) -> None:
+async def test_what_was_settled_is_taken_back_if_all_agree_and_other_dice_come(anna: Device, ben: Device) -> None:
     hers, his = await started(anna, ben)
-    step, before, events = hers.position["step"], hers.position["view"], list(hers.events)
+    step, before, events = hers.position["step"], hers.position["view"], len(hers.events)
     for _ in range(3):
         await answer_all((hers, 0), (his, 1))
-    rolls = [event for event in hers.events if event.startswith("roll")]
+    told = list(hers.events)
     assert (await hers.ask("takeback", seat=0, step=step))["type"] == "ack"
     await his.until(lambda: his.table["proposal"])
-    assert his.table["proposal"] == {"step": step, "agreed": [0]}
-    assert (await his.ask("consent", seat=1, agree=True))["type"] == "ack"
+    proposal = {"number": his.version, "step": step, "absent": None, "agreed": [0], "asked": [1]}
+    assert his.table["proposal"] == proposal
+    assert (await his.consent(1))["type"] == "ack"
     await hers.until(lambda: hers.position["step"] == step)
-    assert (hers.position["view"], hers.events, hers.table["proposal"]) == (before, events, None)
+    assert (hers.position["view"], hers.table["proposal"]) == (before, None)
+    assert hers.events == his.events == [*told, f"back {step} by 1 2"]
     for _ in range(3):
         await answer_all((hers, 0), (his, 1))
-    assert [event for event in hers.events if event.startswith("roll")][: len(rolls)] == rolls
+    rolled = [event for event in told[events:] if event.startswith("roll")]
+    assert [event for event in hers.events[len(told) :] if event.startswith("roll")] != rolled
 
 
 async def test_one_who_declines_is_enough(anna: Device, ben: Device) -> None:
     hers, his = await started(anna, ben)
     await answer_all((hers, 0), (his, 1))
     version = (await hers.ask("takeback", seat=0, step=1))["version"]
-    assert (await his.ask("consent", seat=1, agree=False))["version"] == version + 1
-    assert await refused(his, "consent", seat=1, agree=True) == "no-proposal"
+    assert (await his.consent(1, agree=False))["version"] == version + 1
+    assert await refused(his, "consent", seat=1, proposal=version, agree=True) == "no-proposal"
     assert hers.position["step"] == 2
 
 

@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 
 from qwixx.server import live
-from qwixx.server.clock import now
+from qwixx.server.clock import steady
 from qwixx.server.hall import Hall
 from qwixx.server.sharing import Note
 from qwixx.tables import protocol
@@ -37,7 +37,7 @@ async def test_who_was_at_a_process_that_died_is_there_no_longer(hall: Hall, mon
     assert connected(anna) == [True, True]
     hall.greet_others()
     assert connected(anna) == [True, True]
-    monkeypatch.setattr(live, "now", lambda: now() + live.BELIEVED + 1000)
+    monkeypatch.setattr(live, "steady", lambda: steady() + live.BELIEVED + 1000)
     hall.greet_others()  # as it is done every few seconds
     assert connected(anna) == [True, False]
 

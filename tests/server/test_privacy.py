@@ -6,10 +6,10 @@ from pathlib import Path
 from random import Random
 
 import pytest
-from sqlalchemy import select
 
 from qwixx.records import parse
 from qwixx.server import keeper
+from qwixx.server.calendar import Calendar
 from qwixx.server.clock import now
 from qwixx.server.database import Database
 from qwixx.server.keeper import DAY, kept_for
@@ -19,7 +19,7 @@ from qwixx.tables.secret import hashed, new_secret, record_key
 from tests.server.client import OPEN, Client, Device, Server, ask, bot, me
 from tests.server.prepared_tables import PreparedTable, person, store_tables
 from tests.server.seated import hall_on
-from tests.server.test_admin import bodies
+from tests.server.test_admin import bodies, rows_of
 
 pytestmark = pytest.mark.anyio
 
@@ -162,13 +162,6 @@ async def test_not_while_others_play(server: Server, anna: Device, ben: Device) 
     assert (await there.ask("start"))["code"] == "open-seats"  # the host is gone, so Ben decides
 
 
-def rows_of(url: str, code: str) -> bytes:
-    """What is written of a table."""
-    with Database(url).connect() as connection:
-        parts = [select(log.c.body).where(log.c.code == code), select(tables.c.summary).where(tables.c.code == code)]
-        return b" ".join(row for part in parts for row in connection.execute(part).scalars())
-
-
 async def test_two_who_delete_at_once_leave_nothing(served: tuple[Server, str]) -> None:
     server, _ = served
     both = [Device(server.url, ANNA), Device(server.url, BEN)]
@@ -190,10 +183,11 @@ async def test_finished_games_are_kept_as_long_as_the_operator_says(tmp_path: Pa
     with Database(url).connect() as connection, connection.begin():
         connection.execute(log.update().values(at=now() - 8 * DAY))
         connection.execute(tables.update().values(changed_at=now() - 8 * DAY))
+    store_tables(url, finished(JUST))
     async with hall_on(url) as hall:
         for days, left in ((9, True), (7, False)):
             hall.limits = Limits(keep=days)
-            await keeper.throw_away(hall)
+            await keeper.throw_away(hall, Calendar(hall.store))
             assert (OVER.encode() in bodies(url)) is left
     assert kept_for(7) == {"lobby": DAY, "running": 7 * DAY, "over": 7 * DAY}
     assert kept_for(365) == keeper.KEPT

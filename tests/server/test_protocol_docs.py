@@ -26,6 +26,7 @@ from qwixx.tables.http import GameInfo, OptionInfo
 from qwixx.tables.printed import PhaseInfo, Printed, PrintedField, PrintedNumber, PrintedRow
 from qwixx.tables.protocol import AnyMessage, AnyRequest
 from qwixx.tables.refusal import Code
+from qwixx.tables.stand_ins import OVERDUE, SLOW
 
 DOCS = Path(__file__).parents[2] / "docs"
 PAGE = (DOCS / "protocol.md").read_text(encoding="utf-8")
@@ -149,6 +150,8 @@ def test_the_numbers_of_the_protocol() -> None:
     assert f"`protocol` is {protocol.PROTOCOL}," in PAGE
     assert f"A name has 1 to {protocol.LONGEST_NAME} printable characters" in PAGE
     assert f"A snapshot has the last {news.LATEST}." in PAGE
+    assert f"for {SLOW // 60_000} minutes (see `since`)" in PAGE
+    assert f"After {OVERDUE // 3600_000} hours whoever" in PAGE
     assert PAGE.count(f"the latest {queries.MOST_LISTED} ") == 2
 
 

@@ -1,17 +1,26 @@
 """For those who run a server: health, metrics, and how much an address may ask for."""
 
+import asyncio
 import json
+import time
 from collections.abc import Iterator
 from pathlib import Path
 
 import httpx
 import pytest
+from prometheus_client import REGISTRY
 from prometheus_client.parser import text_string_to_metric_families
 
+from qwixx.server.api import OPERATIONS
+from qwixx.server.database import Database
+from qwixx.server.lag import EVERY, LATE, watch_lag
 from qwixx.server.limits import Limits
+from qwixx.server.queries import reading
+from qwixx.server.store import WRITTEN
 from qwixx.tables.secret import new_secret
 from tests.server.answers import NOWHERE, PLAN, has_headers, refusal
 from tests.server.client import NO_TLS, PATIENCE, Client, Device, Server, ask
+from tests.server.hosted import LOCAL, hosted
 from tests.server.services import Postgres
 
 pytestmark = pytest.mark.anyio
@@ -39,7 +48,13 @@ async def test_health_tells_when_the_database_is_gone(postgres: Postgres, postgr
         assert device.get("/health").json() == {"status": "ok"}
         code = device.open()["code"]
         postgres.kill()
-        answers = [device.get("/health"), device.post("/api/tables", PLAN), device.get("/api/mine")]
+        assert device.get("/health/live").json() == {"status": "ok"}
+        answers = [
+            device.get("/health/ready"),
+            device.get("/health"),
+            device.post("/api/tables", PLAN),
+            device.get("/api/mine"),
+        ]
         client = await device.join(NOWHERE)
         await client.until(lambda: client.closed)
         assert (client.messages[0]["code"], client.close_code) == ("storage", 1013)
@@ -57,6 +72,62 @@ async def test_health_tells_when_the_database_is_gone(postgres: Postgres, postgr
         ("info", "the database is back"),
         ("info", "stopped"),
     ]
+
+
+def test_a_file_that_was_removed_is_not_written_to(tmp_path: Path) -> None:
+    file = tmp_path / "tables.sqlite"
+    with Server(f"sqlite:///{file}", "--trust", "127.0.0.1") as running:
+        device = Device(running.url)
+        device.open()
+        assert device.get("/health/ready").json() == {"status": "ok"}
+        file.rename(tmp_path / "elsewhere")
+        for answer in (device.post("/api/tables", PLAN), device.get("/health/ready")):
+            assert refusal(answer) == (503, "storage")
+        (tmp_path / "elsewhere").rename(file)
+        assert device.get("/health/ready").json() == {"status": "ok"}
+        device.open()
+
+
+def test_ready_means_that_something_was_stored_and_not_at_every_question(tmp_path: Path) -> None:
+    with hosted(tmp_path, trusted=LOCAL) as server:
+        server.table()
+        before = written(tmp_path)
+        for _ in range(20):
+            assert server.get("/health/ready").status_code == 200
+        assert written(tmp_path) == before, "a table was stored just now"
+
+
+def written(folder: Path) -> int | None:
+    """The last time that something was stored only to see whether it can be."""
+    with Database(f"sqlite:///{folder}/tables.sqlite").connect() as connection:
+        return reading(connection, WRITTEN)
+
+
+def test_head_is_answered_wherever_get_is(strict: Server) -> None:
+    device = Device(strict.url)
+    code = device.open()["code"]
+    paths = [operation.path for operation in OPERATIONS if operation.method == "GET"]
+    with httpx.Client(base_url=strict.url, verify=NO_TLS, headers=device.headers) as client:
+        for path in (*paths, "/openapi.json"):
+            head, get = (client.request(method, path.replace("{code}", code)) for method in ("HEAD", "GET"))
+            assert (path, head.status_code, head.content) == (path, get.status_code, b"")
+            assert head.headers["content-type"] == get.headers["content-type"]
+            assert has_headers(head)
+
+
+def test_a_loop_that_is_held_up_is_noticed_and_said_once(caplog: pytest.LogCaptureFixture) -> None:
+    async def hold_up() -> None:
+        watching = asyncio.create_task(watch_lag())
+        for _ in range(2):
+            await asyncio.sleep(0)
+            time.sleep(EVERY + 2 * LATE)
+            await asyncio.sleep(EVERY)
+        watching.cancel()
+
+    before = REGISTRY.get_sample_value("qwixx_loop_lag_seconds_sum") or 0.0
+    asyncio.run(hold_up())
+    assert (REGISTRY.get_sample_value("qwixx_loop_lag_seconds_sum") or 0.0) - before > LATE
+    assert [record.message for record in caplog.records if "late" in record.message] == ["the event loop was late"]
 
 
 async def test_a_code_that_the_database_cannot_store_is_only_unknown(postgres_url: str) -> None:

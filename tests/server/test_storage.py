@@ -1,6 +1,7 @@
 """What is acknowledged is stored, what is not stored is not acknowledged, and nobody notices how."""
 
 import asyncio
+import json
 import resource
 from collections.abc import AsyncIterator, Coroutine, Sequence
 from functools import partial
@@ -15,6 +16,7 @@ from prometheus_client import REGISTRY
 from sqlalchemy import Connection, Update, event, select, update
 
 from qwixx.server import keeper
+from qwixx.server.calendar import Calendar
 from qwixx.server.clock import now
 from qwixx.server.database import Database
 from qwixx.server.hall import Hall
@@ -219,7 +221,7 @@ async def test_on_a_full_disk_nothing_is_acknowledged_and_later_it_goes_on(datab
         answers = [await hers.ask("act", **move), await his.act(1, "pass")]
         assert [(answer["type"], answer.get("code")) for answer in answers] == [("error", "storage")] * 2
         assert anna.post("/api/tables", {"game": "classic", "seats": [me("Anna"), OPEN]}).status_code == 503
-        assert anna.get("/health").status_code in (200, 503)
+        assert [anna.get(f"/health{which}").status_code for which in ("", "/ready", "/live")] == [503, 503, 200]
         assert (len(hers.raw) - before[0], len(his.raw) - before[1]) == (1, 1)  # nobody was told anything else
 
         leave_room(server, resource.RLIM_INFINITY)
@@ -227,10 +229,13 @@ async def test_on_a_full_disk_nothing_is_acknowledged_and_later_it_goes_on(datab
         assert await hers.ask("act", **move) == {"type": "ack", "id": "once", "version": 3, "duplicate": False}
         await his.act(1, "pass")
         await hers.until(lambda: hers.position["step"] == 2)
+        assert anna.get("/health/ready").json() == {"status": "ok"}
         await anna.leave()
         await ben.leave()
         assert server.stop() == 0
     assert len(rows(database)) == 5
+    said = [json.loads(line)["message"].partition(":")[0] for line in (tmp_path / "log").read_text().splitlines()]
+    assert said == ["serving", "the database is away", "the database is back", "stopped"]
 
 
 # -- whatever comes between --------------------------------------------------------------------------------------------
@@ -338,7 +343,7 @@ async def test_whoever_learns_of_several_things_at_once_sees_how_it_is_now(
         await other.memory.refresh(tab.live)
         before = tab.heard[-1]["position"]
         await anna.ask(protocol.Takeback("undo", 0, 1))
-        await ben.ask(protocol.Consent("yes", 1, True))
+        await ben.consents(1)
         await anna.ask(protocol.ActRequest("anew", 1, 0, legal[-1]))
         await ben.acts(1, "too")
         await other.memory.refresh(tab.live)
@@ -375,7 +380,7 @@ async def test_a_table_comes_back_from_its_log_as_it_was(hall: Hall, monkeypatch
         seat = anna.live.table.waiting[-1]
         await (anna, ben)[seat].acts(seat, f"move {number}")
     await anna.ask(protocol.Takeback("back", 0, 2))
-    await ben.ask(protocol.Consent("yes", 1, True))
+    await ben.consents(1)
     seat = anna.live.table.waiting[0]
     await (anna, ben)[seat].acts(seat, "once more")
     before = anna.live.table
@@ -434,16 +439,17 @@ async def test_a_table_is_removed_when_nothing_has_happened_for_long(hall: Hall,
         await hall.store.write(Change([entry(code, 0, at)], [opened_row(table(code, at)) | {"status": status}]))
     await hall.store.write(Change([entry("tita-tosa", 0, 0)], [opened_row(table("tita-tosa")) | {"status": status}]))
     await hall.store.write(Change([entry("tita-tosa", 1, then["tita-tiba"])]))  # an old table where somebody plays
-    await keeper.throw_away(hall)
+    await hall.store.write(Change([entry("tita-tibi", 0, now())], [opened_row(table("tita-tibi", now()))]))  # a new one
+    await keeper.throw_away(hall, Calendar(hall.store))
     with hall.store._database.connect() as connection:
         left = set(connection.execute(select(tables.c.code)).scalars())
-        assert left == set(connection.execute(select(log.c.code)).scalars()) == {"tita-tiba", "tita-tosa"}
+        assert left == set(connection.execute(select(log.c.code)).scalars()) == {"tita-tiba", "tita-tosa", "tita-tibi"}
 
 
 async def test_nothing_is_acknowledged_at_a_table_that_was_removed(hall: Hall, monkeypatch: pytest.MonkeyPatch) -> None:
     anna, ben = await seated(hall)
     monkeypatch.setitem(keeper.KEPT, "running", -1000)
-    await keeper.throw_away(hall)
+    await keeper.throw_away(hall, Calendar(hall.store))
     with pytest.raises(Refusal) as refused:
         await anna.acts(0)
     assert refused.value.code == "unknown-table"

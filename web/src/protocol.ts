@@ -54,6 +54,7 @@ export type Consent = {
   type: "consent"
   id: string
   seat: number
+  proposal: number
   agree: boolean
 }
 
@@ -64,7 +65,7 @@ export type Deleted = {
 export type Error = {
   type: "error"
   id: string | null
-  code: "answered" | "bad-device" | "bad-key" | "bad-name" | "bad-setup" | "forbidden-origin" | "game-over" | "hello-first" | "here" | "illegal" | "malformed" | "no-proposal" | "no-such-seat" | "not-allowed" | "not-host" | "not-running" | "not-to-act" | "not-yours" | "nothing-sealed" | "open-seats" | "seat-taken" | "slow-down" | "stale" | "started" | "still-running" | "storage" | "too-large" | "too-many" | "unknown-table"
+  code: "answered" | "bad-device" | "bad-key" | "bad-name" | "bad-setup" | "forbidden-origin" | "game-over" | "hello-first" | "here" | "illegal" | "malformed" | "name-taken" | "no-proposal" | "no-such-seat" | "not-allowed" | "not-host" | "not-running" | "not-to-act" | "not-yours" | "nothing-sealed" | "open-seats" | "replaced" | "seat-taken" | "slow-down" | "stale" | "started" | "still-running" | "storage" | "too-large" | "too-many" | "unknown-table"
   message: string
   rule?: string | null
   facts?: Record<string, string> | null
@@ -186,6 +187,7 @@ export type Position = {
 
 export type PositionInfo = {
   step: number
+  since: number
   view: ViewInfo
   first: number
   events: string[]
@@ -228,13 +230,16 @@ export type PrintedRow = {
 }
 
 export type Problem = {
-  code: "answered" | "bad-device" | "bad-key" | "bad-name" | "bad-setup" | "forbidden-origin" | "game-over" | "hello-first" | "here" | "illegal" | "malformed" | "no-proposal" | "no-such-seat" | "not-allowed" | "not-host" | "not-running" | "not-to-act" | "not-yours" | "nothing-sealed" | "open-seats" | "seat-taken" | "slow-down" | "stale" | "started" | "still-running" | "storage" | "too-large" | "too-many" | "unknown-table"
+  code: "answered" | "bad-device" | "bad-key" | "bad-name" | "bad-setup" | "forbidden-origin" | "game-over" | "hello-first" | "here" | "illegal" | "malformed" | "name-taken" | "no-proposal" | "no-such-seat" | "not-allowed" | "not-host" | "not-running" | "not-to-act" | "not-yours" | "nothing-sealed" | "open-seats" | "replaced" | "seat-taken" | "slow-down" | "stale" | "started" | "still-running" | "storage" | "too-large" | "too-many" | "unknown-table"
   message: string
 }
 
 export type ProposalInfo = {
-  step: number
+  number: number
+  step: number | null
+  absent: number | null
   agreed: number[]
+  asked: number[]
 }
 
 export type Rematch = {
@@ -342,6 +347,7 @@ export type TableInfo = {
   seats: SeatInfo[]
   watchers: number
   proposal: ProposalInfo | null
+  earliest: number
   commitment: string
   seed: string | null
   record: string | null

@@ -1,5 +1,6 @@
 """A game that is being played: chance is drawn as soon as it is due, actions come as indices."""
 
+from dataclasses import fields
 from operator import index as whole
 from typing import Any, SupportsIndex
 
@@ -94,8 +95,8 @@ class Running:
 
     def __reduce__(self) -> tuple[Any, ...]:
         # The rules of a match cannot be pickled; those of the encoding are made anew from the game's name.
-        play = self._play
-        return _running, (self.encoding, play.state, play.source, play.events, play.outcomes, play.decisions)
+        _, *play = (getattr(self._play, field.name) for field in fields(self._play))
+        return _running, (self.encoding, *play)
 
 
 def _running(encoding: Encoding, *play: Any) -> Running:

@@ -16,8 +16,11 @@ from qwixx.rules.outcomes import Outcome
 class Chance(Protocol):
     """A source of chance."""
 
-    def outcome(self, game: Game, state: State, number: int) -> Outcome | None:
-        """What comes next, being outcome `number` of the play counted from 0; nothing if people have to say it."""
+    def outcome(self, game: Game, state: State, number: int, redeal: bool = False) -> Outcome | None:
+        """What comes next, being outcome `number` of the play counted from 0; nothing if people have to say it.
+
+        `redeal`: the cards that nobody holds are dealt anew.
+        """
         ...
 
 
@@ -37,14 +40,14 @@ class Fair:
     def _keys(self) -> dict[int, bytes]:
         return {}
 
-    def outcome(self, game: Game, state: State, number: int) -> Outcome:
+    def outcome(self, game: Game, state: State, number: int, redeal: bool = False) -> Outcome:
         """The outcome that follows from seed, salts and number."""
         key = self._keys.get(state.seats)
         if key is None:
             if self.salts and len(self.salts) != state.seats:
                 raise SetupError(f"There are {len(self.salts)} salts for {state.seats} seats.")
             key = self._keys[state.seats] = chance_key(self.seed, self.salts or ("",) * state.seats)
-        return game.draw(state, Draws(key, number))
+        return _drawn(game, state, Draws(key, number), redeal)
 
 
 @dataclass(frozen=True)
@@ -53,17 +56,21 @@ class Streamed:
 
     rng: Rng
 
-    def outcome(self, game: Game, state: State, number: int) -> Outcome:  # noqa: ARG002 (a stream has its own order)
-        """Whatever the generator gives next."""
-        return game.draw(state, self.rng)
+    def outcome(self, game: Game, state: State, number: int, redeal: bool = False) -> Outcome:  # noqa: ARG002
+        """Whatever the generator gives next: a stream has its own order."""
+        return _drawn(game, state, self.rng, redeal)
 
 
 @dataclass(frozen=True)
 class TypedIn:
     """Chance that people roll, draw and shuffle themselves, and type in."""
 
-    def outcome(self, game: Game, state: State, number: int) -> None:
+    def outcome(self, game: Game, state: State, number: int, redeal: bool = False) -> None:
         """Nothing: somebody has to say it."""
+
+
+def _drawn(game: Game, state: State, rng: Rng, redeal: bool) -> Outcome:
+    return game.draw_redeal(state, rng) if redeal else game.draw(state, rng)
 
 
 def of_the_day(day: date) -> Fair:

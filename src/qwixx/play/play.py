@@ -1,15 +1,28 @@
 """`Play`: a game while it is played, as a value. Everything that drives a game is a shell around it."""
 
 from collections.abc import Iterable, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import dataclass, field, replace
+from typing import NamedTuple
 
 from qwixx.play.chance import Chance, Fair
-from qwixx.records import Act, Event, Record
-from qwixx.records.record import happen
+from qwixx.play.history import History
+from qwixx.records import Act, Back, Event, Record
+from qwixx.records.folding import check_back, decision_due, happen
 from qwixx.rules.actions import Action
-from qwixx.rules.errors import ActionError, IllegalOutcome
+from qwixx.rules.errors import IllegalOutcome
 from qwixx.rules.game import Game, State
+from qwixx.rules.outcomes import Outcome, Redeal
 from qwixx.rules.view import View
+
+APART = 16  # decisions between two that a play can go back to without going through others
+
+
+class Checkpoint(NamedTuple):
+    """A decision as it came due, or as it did again after going back: so many events came before it."""
+
+    decision: int  # counted from 1
+    events: int
+    state: State
 
 
 @dataclass(frozen=True, repr=False)
@@ -19,9 +32,10 @@ class Play:
     game: Game
     state: State
     source: Chance
-    events: tuple[Event, ...] = ()
-    outcomes: int = 0  # how many of the events are chance
-    decisions: tuple[int, ...] = ()  # for every decision so far: how many events came before it
+    events: History = field(default_factory=History)
+    outcomes: int = 0  # how many of the events are chance, those that were taken back included
+    decisions: tuple[int, ...] = ()  # for every decision so far that counts: how many events came before it
+    checkpoints: tuple[Checkpoint, ...] = ()  # every 16th of those decisions, and each that was gone back to
 
     @classmethod
     def begin(cls, game: Game, seats: int, source: Chance) -> "Play":
@@ -49,12 +63,17 @@ class Play:
     @property
     def awaits_chance(self) -> bool:
         """Whether chance is due."""
-        return self.game.awaits_chance(self.state)
+        return self.game.awaits_chance(self.state) or self.redeals
+
+    @property
+    def redeals(self) -> bool:
+        """Whether the cards that nobody holds are dealt anew now, as they are after going back."""
+        return self.game.redeals and bool(self.events) and isinstance(self.events[-1], Back)
 
     @property
     def waiting(self) -> tuple[int, ...]:
         """The seats to act now."""
-        return self.game.actors(self.state)
+        return () if self.redeals else self.game.actors(self.state)
 
     @property
     def decision(self) -> int:
@@ -81,7 +100,7 @@ class Play:
             game=self.game,
             names=tuple(names),
             commitment=fair.commitment if fair else None,
-            events=self.events,
+            events=tuple(self.events),
             seed=fair.seed if fair and revealed else None,
             salts=fair.salts if fair else (),
         )
@@ -90,13 +109,18 @@ class Play:
 
     def after(self, event: Event) -> "Play":
         """The play after one more event, checked by the rules."""
-        state = happen(self.game, self.state, event)
-        events, outcomes, decisions = (*self.events, event), self.outcomes, self.decisions
-        if not isinstance(event, Act):
-            outcomes += 1
-        if not self.game.awaits_chance(state) and not self.game.answered(state):
+        if isinstance(event, Back):
+            return self._gone_back(event)
+        state = happen(self.game, self.state, event, self.redeals)
+        events, decisions, checkpoints = self.events.plus(event), self.decisions, self.checkpoints
+        if isinstance(event, Redeal):
+            checkpoints = (*checkpoints[:-1], Checkpoint(len(decisions), len(events), state))
+        elif decision_due(self.game, state):
             decisions = (*decisions, len(events))
-        return Play(self.game, state, self.source, events, outcomes, decisions)
+            if len(decisions) % APART == 1:
+                checkpoints = (*checkpoints, Checkpoint(len(decisions), len(events), state))
+        outcomes = self.outcomes + (not isinstance(event, Act))
+        return Play(self.game, state, self.source, events, outcomes, decisions, checkpoints)
 
     def act(self, seat: int, action: Action) -> "Play":
         """A seat's action; the last sealed answer settles them all."""
@@ -105,12 +129,13 @@ class Play:
     def retract(self, seat: int) -> "Play":
         """Take back an answer that is still sealed: as if it had not been given."""
         state = self.game.retract(self.state, seat)
-        last = max(place for place, event in enumerate(self.events) if isinstance(event, Act) and event.seat == seat)
-        return replace(self, state=state, events=self.events[:last] + self.events[last + 1 :])
+        sealed = self.events[self.settled :]  # one of them is this seat's
+        left = [event for event in sealed if not isinstance(event, Act) or event.seat != seat]
+        return replace(self, state=state, events=History(self.events[: self.settled]).plus(*left))
 
     def chance(self) -> "Play":
         """One outcome of chance, from the source."""
-        outcome = self.source.outcome(self.game, self.state, self.outcomes)
+        outcome = self._outcome()
         if outcome is None:
             raise IllegalOutcome("The dice or cards are people's own here: they have to be typed in.")
         return self.after(outcome)
@@ -119,15 +144,68 @@ class Play:
         """Let chance decide for as long as it is due and the source knows it."""
         play = self
         while play.awaits_chance:
-            outcome = play.source.outcome(play.game, play.state, play.outcomes)
+            outcome = play._outcome()
             if outcome is None:
                 return play
             play = play.after(outcome)
         return play
 
-    def back_to(self, decision: int) -> "Play":
-        """The play as it was when an earlier decision was due."""
-        if not 1 <= decision <= self.decision:
-            raise ActionError(f"There are the decisions 1 to {self.decision}, not {decision}.")
-        kept = self.events[: self.decisions[decision - 1]]
-        return Play.of(self.game, self.state.seats, self.source, kept)
+    def back_to(self, decision: int, seats: Sequence[int] = ()) -> "Play":
+        """The play after those at these seats went back to an earlier decision.
+
+        What is taken back stays among the events, and no outcome of chance comes twice; only answers that are still
+        sealed are dropped, as nobody has seen them.
+        """
+        return self._unsealed().after(Back(decision, tuple(seats)))
+
+    def as_it_was(self, decision: int) -> "Play":
+        """The play as it was when an earlier decision was due, as if nothing had happened since.
+
+        So tables went back at first: logs of that time are read with it. What was seen comes again.
+        """
+        play = self._unsealed()
+        check_back(play.game, play.state, Back(decision), play.decision, play.redeals)
+        there = play._as_due(decision)
+        events = History(play.events[: there.events])
+        return replace(
+            play,
+            state=there.state,
+            events=events,
+            outcomes=sum(isinstance(event, Outcome) for event in events),
+            decisions=play.decisions[:decision],
+            checkpoints=tuple(known for known in play.checkpoints if known.decision <= decision),
+        )
+
+    def _outcome(self) -> Outcome | None:
+        """What comes next by chance, if the source knows it."""
+        return self.source.outcome(self.game, self.state, self.outcomes, self.redeals)
+
+    def _unsealed(self) -> "Play":
+        """The play without the answers that are still sealed."""
+        play = self
+        for seat in self.game.answered(self.state):
+            play = play.retract(seat)
+        return play
+
+    def _gone_back(self, back: Back) -> "Play":
+        """The play after going back; with cards a redeal follows."""
+        check_back(self.game, self.state, back, self.decision, self.redeals)
+        state, events = self._as_due(back.decision).state, self.events.plus(back)
+        earlier = tuple(known for known in self.checkpoints if known.decision < back.decision)
+        return replace(
+            self,
+            state=state,
+            events=events,
+            decisions=self.decisions[: back.decision],
+            checkpoints=(*earlier, Checkpoint(back.decision, len(events), state)),
+        )
+
+    def _as_due(self, decision: int) -> Checkpoint:
+        """An earlier decision as it came due last. After a checkpoint no event up to the next was taken back."""
+        known = next(known for known in reversed(self.checkpoints) if known.decision <= decision)
+        if known.decision == decision:
+            return known
+        state, events = known.state, self.decisions[decision - 1]
+        for event in self.events[known.events : events]:
+            state = happen(self.game, state, event)
+        return Checkpoint(decision, events, state)

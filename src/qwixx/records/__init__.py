@@ -1,13 +1,15 @@
 """Records: a game as a file, in a notation for people or as JSON."""
 
+from qwixx.records.folding import fold, states
 from qwixx.records.json_form import to_json
 from qwixx.records.reading import LARGEST_FILE, parse
-from qwixx.records.record import Act, Event, Record, fold, name_problem, salt_problem, states
+from qwixx.records.record import Act, Back, Event, Record, name_problem, salt_problem
 from qwixx.records.text_form import to_text
 
 __all__ = [
     "LARGEST_FILE",
     "Act",
+    "Back",
     "Event",
     "Record",
     "fold",

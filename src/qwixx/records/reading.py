@@ -4,10 +4,11 @@ import re
 from codecs import BOM_UTF8
 
 from qwixx import games
+from qwixx.records.folding import Folding
 from qwixx.records.json_form import json_parts
 from qwixx.records.parts import Parts
 from qwixx.records.places import Lines
-from qwixx.records.record import Event, Record, happen, name_problem, parse_event, salt_problem
+from qwixx.records.record import Event, Record, name_problem, parse_event, salt_problem
 from qwixx.records.text_form import text_parts
 from qwixx.rules.errors import IllegalAction, QwixxError, RecordError, shown
 from qwixx.rules.game import Game
@@ -80,14 +81,14 @@ def _game(parts: Parts) -> Game:
 def _events(parts: Parts, game: Game) -> tuple[Event, ...]:
     """The events, each of them legal where it stands."""
     try:
-        state = game.start(len(parts.names))
+        folding = Folding(game, len(parts.names))
     except QwixxError as error:
         raise parts.game.error(str(error)) from None
     events: list[Event] = []
     for word in parts.events:
         try:
             event = parse_event(word.text)
-            state = happen(game, state, event)
+            folding.go_on(event)
         except QwixxError as error:
             rule = f" (rule: {error.rule})" if isinstance(error, IllegalAction) else ""
             raise word.error(f"event {len(events) + 1}, {shown(word.text)}: {error}{rule}") from None

@@ -1,13 +1,12 @@
 """`Record`: who played what, and every chance outcome and action in order. The state is a fold over it."""
 
 import re
-from collections.abc import Iterator
 from dataclasses import dataclass
 
 from qwixx.rules import actions, outcomes
 from qwixx.rules.actions import Action
 from qwixx.rules.errors import UnreadableAction, shown
-from qwixx.rules.game import Game, State
+from qwixx.rules.game import Game
 from qwixx.rules.outcomes import Outcome
 
 LONGEST_NAME = 60
@@ -25,7 +24,18 @@ class Act:
         return f"{self.seat + 1}: {self.action}"
 
 
-Event = Outcome | Act
+@dataclass(frozen=True, slots=True)
+class Back:
+    """Those at these seats went back to an earlier decision: `back 5 by 1 2`. The record keeps what was taken back."""
+
+    decision: int  # counted from 1
+    seats: tuple[int, ...] = ()  # who wanted to, in order
+
+    def __str__(self) -> str:
+        return " ".join([f"back {self.decision}", *(["by"] if self.seats else []), *(str(s + 1) for s in self.seats)])
+
+
+Event = Outcome | Act | Back
 
 
 @dataclass(frozen=True, slots=True, repr=False)
@@ -52,36 +62,12 @@ def parse_event(text: str) -> Event:
     """Read one event from its text."""
     if match := re.fullmatch(r"([1-9]): (.+)", text):
         return Act(int(match[1]) - 1, actions.parse(match[2]))
-    if text.split(" ")[0] in ("first", "roll", "shuffle"):
+    if match := re.fullmatch(r"back ([1-9][0-9]{0,5})(?: by((?: [1-9])+))?", text):
+        return Back(int(match[1]), tuple(int(seat) - 1 for seat in (match[2] or "").split()))
+    if text.split(" ")[0] in ("first", "roll", "shuffle", "redeal"):
         return outcomes.parse(text)
-    raise UnreadableAction(f"{shown(text)} is not an event; write '2: g7' for seat 2, or first, roll, shuffle.")
-
-
-def happen(game: Game, state: State, event: Event) -> State:
-    """The position after one more event."""
-    if isinstance(event, Act):
-        return game.apply(state, event.seat, event.action)
-    return game.chance(state, event)
-
-
-def states(record: Record) -> Iterator[State]:
-    """Every position of a record, from the start on."""
-    state = record.game.start(len(record.names))
-    yield state
-    for event in record.events:
-        state = happen(record.game, state, event)
-        yield state
-
-
-def fold(record: Record, events: int | None = None) -> State:
-    """The position after so many events of a record, or after all."""
-    last = len(record.events) if events is None else events
-    if not 0 <= last <= len(record.events):
-        raise IndexError(f"the record has {len(record.events)} events, not {events}")
-    state = record.game.start(len(record.names))
-    for event in record.events[:last]:
-        state = happen(record.game, state, event)
-    return state
+    kinds = "first, roll, shuffle, redeal, back 5"
+    raise UnreadableAction(f"{shown(text)} is not an event; write '2: g7' for seat 2, or {kinds}.")
 
 
 def name_problem(name: object) -> str | None:

@@ -26,7 +26,10 @@ from qwixx.rules.kernel.cards import (
     SHUFFLES,
     SUIT,
     chosen_cards,
+    draw_redeal,
+    lying,
     number_of,
+    redeal,
     skipped_between,
     top,
 )
@@ -37,7 +40,7 @@ from qwixx.rules.kernel.sheet import ROW_BITS, row_bits
 from qwixx.rules.kernel.source import Cells, Rng, pick
 from qwixx.rules.layout import CLASSIC, RISING, Layout
 from qwixx.rules.options import Names, Option
-from qwixx.rules.outcomes import Outcome, Shuffle
+from qwixx.rules.outcomes import Outcome, Redeal, Shuffle, check_outcome
 from qwixx.rules.reasons import illegal, why_not_cross
 from qwixx.rules.tables import tables_of
 from qwixx.rules.view import CardsView, View
@@ -202,6 +205,32 @@ class CardGame(Game):
             )
         return [self._code(card) for card in reversed(outcome.cards)]
 
+    def draw_redeal(self, state: State, rng: Rng) -> Redeal:
+        """The cards that nobody holds, in another order that fits all that was public; `redeal` makes it happen."""
+        self._check_lying(state)
+        cells, out = list(state.cells), [0] * MOST_CARDS
+        return self._redeal(cells, out[: draw_redeal(cells, rng, out)])
+
+    def redeal(self, state: State, outcome: object) -> State:
+        """The same position after its cards were dealt anew: nobody's view of it changes."""
+        self._check_lying(state)
+        check_outcome(outcome)
+        cells = list(state.cells)
+        there = self._redeal(cells, lying(cells))
+        if not isinstance(outcome, Redeal) or _looks(outcome) != _looks(there):
+            raise IllegalOutcome(f"The cards that nobody holds are dealt anew; {shown(outcome)} cannot be.")
+        redeal(cells, [self._code(card) for card in outcome.cards])
+        return State(tuple(cells))
+
+    def _check_lying(self, state: State) -> None:
+        if self.awaits_chance(state):
+            raise IllegalOutcome("No cards lie on the table that could be dealt anew.")
+
+    def _redeal(self, cells: Cells, dealt: Cells) -> Redeal:
+        origins = [cells[ORIGINS + code] for code in dealt]
+        earlier = tuple(0 if origin == cells[SHUFFLES] else origin for origin in origins)
+        return Redeal(tuple(self._faces[code] for code in dealt), earlier)
+
     # -- views ---------------------------------------------------------------------------------------------------------
 
     def hand(self, state: State, seat: int) -> tuple[Card, ...]:
@@ -297,6 +326,12 @@ def _leftmost(display: list[int], numbers: tuple[int, ...]) -> tuple[int, ...]:
     for number in numbers:
         places += [place for place, back in enumerate(display) if back == number and place not in places][:1]
     return tuple(places)
+
+
+def _looks(dealt: Redeal) -> object:
+    """What an order of the cards has in common with any other that looks the same, and only with those."""
+    cards = list(zip(dealt.cards, dealt.shuffles, strict=True))
+    return [(card.number, shuffle) for card, shuffle in cards[: SHOWN + 1]], sorted(cards)
 
 
 def _shuffled(things: list[int], rng: Rng) -> list[int]:

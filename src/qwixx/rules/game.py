@@ -24,7 +24,7 @@ from qwixx.rules.kernel.phases import FIRST, NAMES, OVER, Phase, awaits_chance, 
 from qwixx.rules.kernel.source import Cells, Kernel, Rng, Tables, pick
 from qwixx.rules.kernel.turn import may_act
 from qwixx.rules.layout import Layout
-from qwixx.rules.outcomes import First, Outcome, check_outcome
+from qwixx.rules.outcomes import First, Outcome, Redeal, check_outcome
 from qwixx.rules.reasons import illegal
 from qwixx.rules.sheet import Sheet
 from qwixx.rules.view import View
@@ -209,6 +209,19 @@ class Game(ABC):
         drawn = self._first(cells, outcome) if cells[PHASE] == FIRST else self._drawn(cells, outcome)
         self.kernel.chance(self.tables, cells, drawn)
         return State(tuple(cells))
+
+    @property
+    def redeals(self) -> bool:
+        """Whether cards are dealt anew after going back: whoever saw them must not know them still."""
+        return self.descriptor.cards is not None
+
+    def draw_redeal(self, state: State, rng: Rng) -> Redeal:  # noqa: ARG002 (most games have no cards)
+        """The cards that nobody holds, in another order that fits all that was public; `redeal` makes it happen."""
+        raise IllegalOutcome("There are no cards in this game.")
+
+    def redeal(self, state: State, outcome: object) -> State:  # noqa: ARG002
+        """The same position after its cards were dealt anew: nobody's view of it changes."""
+        raise IllegalOutcome("There are no cards in this game.")
 
     def read(self, state: State, seat: int, text: str) -> Action:
         """The legal action a person means: its text, or a shorter one that can only mean this.

@@ -14,7 +14,7 @@ from qwixx.rules.kernel.match import GO_ON, MOST_GAMES, STOP, match_of, total_pl
 from qwixx.rules.kernel.phases import BETWEEN, PHASES
 from qwixx.rules.kernel.source import Cells, Rng
 from qwixx.rules.options import Option, Range
-from qwixx.rules.outcomes import Outcome
+from qwixx.rules.outcomes import Outcome, Redeal
 from qwixx.rules.view import View
 
 GAMES = Option("games", str(MOST_GAMES), Range(1, MOST_GAMES))
@@ -37,6 +37,14 @@ class Match(Game):
     def lay_out(self, state: State, hands: Sequence[Sequence[Card]], cards: FaceDown) -> State:
         """The same position with these cards in the hands and on the table."""
         return self.game.lay_out(state, hands, cards)
+
+    def draw_redeal(self, state: State, rng: Rng) -> Redeal:
+        """The cards that nobody holds, in another order that fits all that was public."""
+        return self.game.draw_redeal(state, rng)
+
+    def redeal(self, state: State, outcome: object) -> State:
+        """The same position after its cards were dealt anew."""
+        return self.game.redeal(state, outcome)
 
     def landing(self, state: State, seat: int, move: Move) -> int:
         """The field that a legal move leads to, counted from 1; 0 without a track."""

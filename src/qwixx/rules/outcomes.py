@@ -39,7 +39,22 @@ class Shuffle:
         return " ".join(["shuffle", *map(str, self.cards)])
 
 
-Outcome = First | Roll | Shuffle
+@dataclass(frozen=True, slots=True)
+class Redeal:
+    """The cards that nobody holds, dealt anew after going back: `redeal r4@1 y7 b2 g5 r9 …`.
+
+    The display from the left, then the pile, top card first. A card of an earlier shuffle than the pile's says which.
+    """
+
+    cards: tuple[Card, ...]
+    shuffles: tuple[int, ...]  # by card: the earlier shuffle it came from, 0 for that of the pile
+
+    def __str__(self) -> str:
+        dealt = zip(self.cards, self.shuffles, strict=True)
+        return " ".join(["redeal", *(f"{card}@{shuffle}" if shuffle else str(card) for card, shuffle in dealt)])
+
+
+Outcome = First | Roll | Shuffle | Redeal
 
 
 def check_outcome(outcome: object) -> None:
@@ -56,9 +71,16 @@ def _well_made(outcome: Outcome) -> bool:
         case First():
             return type(outcome.seat) is int
         case Shuffle():
-            return isinstance(outcome.cards, tuple) and all(isinstance(card, Card) for card in outcome.cards)
+            return _are_cards(outcome.cards)
+        case Redeal():
+            whole = isinstance(outcome.shuffles, tuple) and all(type(number) is int for number in outcome.shuffles)
+            return _are_cards(outcome.cards) and whole and len(outcome.cards) == len(outcome.shuffles)
     dice = isinstance(outcome.whites, tuple) and isinstance(outcome.coloured, tuple)
     return dice and all(isinstance(die, tuple) and len(die) == 2 for die in outcome.coloured)
+
+
+def _are_cards(cards: object) -> bool:
+    return isinstance(cards, tuple) and all(isinstance(card, Card) for card in cards)
 
 
 def parse(text: str) -> Outcome:
@@ -69,6 +91,13 @@ def parse(text: str) -> Outcome:
         coloured = tuple((word[0], int(word[1])) for word in match[3].split())
         return Roll((int(match[1]), int(match[2])), coloured)
     if match := re.fullmatch(r"shuffle((?: [a-z][1-9][0-9]?)+)", text):
-        return Shuffle(tuple(Card(word[0], int(word[1:])) for word in match[1].split()))
-    shapes = "Write first 2, roll 1 4 r3 y2 g6 b6, or shuffle r4 b11 …"
+        return Shuffle(tuple(_card(word) for word in match[1].split()))
+    if match := re.fullmatch(r"redeal((?: [a-z][1-9][0-9]?(?:@[1-9][0-9]{0,3})?)+)", text):
+        dealt = [word.partition("@") for word in match[1].split()]
+        return Redeal(tuple(_card(card) for card, _, _ in dealt), tuple(int(number or 0) for _, _, number in dealt))
+    shapes = "Write first 2, roll 1 4 r3 y2 g6 b6, shuffle r4 b11 …, or redeal r4 b11 …"
     raise IllegalOutcome(f"{shown(text)} is not an outcome of chance. {shapes}")
+
+
+def _card(word: str) -> Card:
+    return Card(word[0], int(word[1:]))

@@ -1,6 +1,5 @@
 """What is asked over HTTP: games, opening a table, lists, records, health. Requests about a game go over its socket."""
 
-import asyncio
 from typing import Any
 
 from msgspec import UNSET
@@ -9,11 +8,13 @@ from starlette.responses import Response
 
 from qwixx.records import to_json, to_text
 from qwixx.server import queries
+from qwixx.server.aside import paced
 from qwixx.server.keeper import DAY, kept_for
 from qwixx.server.leaving import leave, leave_everything
 from qwixx.server.memory import unknown
 from qwixx.server.operation import JSON, Asked, Operation, plain
 from qwixx.server.seeing import Shown, may_see
+from qwixx.server.store import StoreDown
 from qwixx.tables.http import (
     Deleted,
     Forgotten,
@@ -38,6 +39,7 @@ from qwixx.tables.summary import TableSummary, summary
 from qwixx.tables.table import Table
 
 TEXT = "text/plain"
+NOT_READY = "Nothing can be stored: the database is away, read-only, or its disk is full. The log says which."
 
 # -- games and tables --------------------------------------------------------------------------------------------------
 
@@ -52,7 +54,7 @@ async def open_table(asked: Asked[NewTable]) -> TableOpened:
     entry, keys = planned(asked.given, asked.device)
     if not asked.doors.addresses.table(asked.address):
         raise Refusal("too-many", "Too many tables are opened from your address; wait a while.")
-    table = await asked.doors.hall.writing.open(entry)
+    table = await asked.doors.hall.writing.open(entry, asked.doors.addresses.origin(asked.address))
     return TableOpened(table.code, f"/t/{table.code}", table.commitment, keys)
 
 
@@ -82,11 +84,10 @@ async def what_is_printed(asked: Asked[Keyed]) -> Printed:
 async def record(asked: Asked[RecordForm]) -> Response:
     """The record of a game that is over, with the seed: see `qwixx verify`."""
     table = await _finished(asked)
-    text, kind, ending = (
-        (to_json(table.record), JSON, "json")
-        if asked.given.form == "json"
-        else (to_text(table.record), f"{TEXT}; charset=utf-8", "qwixx")
+    write, kind, ending = (
+        (to_json, JSON, "json") if asked.given.form == "json" else (to_text, f"{TEXT}; charset=utf-8", "qwixx")
     )
+    text = await asked.doors.hall.memory.aside.do(lambda: write(table.record))
     name = f'attachment; filename="{table.game.id}-{asked.code}.{ending}"'
     return Response(text, media_type=kind, headers={"Content-Disposition": name})
 
@@ -94,8 +95,8 @@ async def record(asked: Asked[RecordForm]) -> Response:
 async def replay(asked: Asked[Portion]) -> Replay:
     """The positions of a game that is over, one after another, with everybody's hand."""
     table, first = await _finished(asked), asked.given.first
-    shown = await asyncio.to_thread(positions, table.record, first, asked.given.most)
-    return Replay(list(table.record.names), len(table.events), first, shown)
+    shown = await asked.doors.hall.memory.aside.do(lambda: positions(table.record, first, asked.given.most, paced))
+    return Replay([seat.name for seat in table.seats], len(table.events), first, shown)
 
 
 async def _finished(asked: Asked[Any]) -> Table:
@@ -140,10 +141,23 @@ async def delete_mine(asked: Asked[Nothing]) -> Forgotten:
 # -- for those who run it ----------------------------------------------------------------------------------------------
 
 
-async def health(asked: Asked[Nothing]) -> Health:
-    """Well, if the database answers."""
-    await asked.doors.hall.store.read(queries.answer)
+async def live(_: Asked[Nothing]) -> Health:
+    """Well, if this is answered at all: otherwise the process should be started anew."""
     return Health("ok")
+
+
+async def ready(asked: Asked[Nothing]) -> Health:
+    """Well, if something could be stored just now: otherwise nobody should be sent here."""
+    try:
+        await asked.doors.hall.store.check()
+    except StoreDown:
+        raise Refusal("storage", NOT_READY) from None
+    return Health("ok")
+
+
+async def health(asked: Asked[Nothing]) -> Health:
+    """The same as `/health/ready`."""
+    return await ready(asked)
 
 
 async def metrics(_: Asked[Nothing]) -> Response:
@@ -166,6 +180,8 @@ OPERATIONS: tuple[Operation[Any], ...] = (
     Operation("GET", "/api/tables/{code}/replay", replay, Portion, Replay),
     plain("/api/privacy", how_long, Kept),
     plain("/health", health, Health),
+    plain("/health/live", live, Health),
+    plain("/health/ready", ready, Health),
     Operation(
         "GET", "/metrics", metrics, Nothing, None, kinds=(TEXT,), description="In the text format of Prometheus."
     ),

@@ -3,7 +3,7 @@
 import asyncio
 import logging
 from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager, suppress
+from contextlib import asynccontextmanager
 from dataclasses import dataclass, field
 from pathlib import Path
 
@@ -22,6 +22,7 @@ from qwixx.server.database import Database
 from qwixx.server.guard import Guard
 from qwixx.server.hall import Hall
 from qwixx.server.keeper import keep
+from qwixx.server.lag import watch_lag
 from qwixx.server.limits import Limits
 from qwixx.server.metrics import FAILURES
 from qwixx.server.openapi import document
@@ -78,11 +79,11 @@ async def _doors(setup: Setup) -> AsyncIterator[Doors]:
     """A hall that is open, and is being kept."""
     store = Store(setup.database)
     hall = Hall(store, setup.limits, setup.redis)
-    keeping = asyncio.create_task(keep(hall))
+    beside = [asyncio.create_task(work) for work in (keep(hall), watch_lag())]
     yield Doors(hall, setup.limits, setup.origins)
-    keeping.cancel()
-    with suppress(asyncio.CancelledError):
-        await keeping
+    for task in beside:
+        task.cancel()
+    await asyncio.gather(*beside, return_exceptions=True)
     await hall.close()
     await hall.sharing.close()
     await store.close()

@@ -23,8 +23,9 @@ class Wire(Protocol):
 class Connection:
     """A client at a table."""
 
-    def __init__(self, device: str, limits: Limits, wire: Wire) -> None:
+    def __init__(self, device: str, limits: Limits, wire: Wire, origin: str | None = None) -> None:
         self.device = device
+        self.origin = origin  # of its address
         self.mine: tuple[int, ...] = ()
         self.host = False
         self.rate = Rate(*limits.messages)

@@ -31,6 +31,7 @@ class Database:
     def __init__(self, url: str | URL | None = None) -> None:
         self.url = _url(url)
         self._guard: sqlite3.Connection | None = None
+        self._taken: tuple[int, int] | None = None  # the file itself, whatever is at its place now
         try:
             self._engine = create_engine(
                 self.url, poolclass=NullPool, connect_args=_arguments(self.url), hide_parameters=True
@@ -81,6 +82,12 @@ class Database:
             raise DatabaseError("The database was made by a newer version of qwixx; install that one.") from None
         except SQLAlchemyError as error:
             raise DatabaseError(f"The database cannot be used: {reason(error)}.") from None
+        self._taken = _itself(self.url) if self.is_file else None
+
+    def check_there(self) -> None:
+        """Refuse to write into a file that has been removed or replaced: it would be lost."""
+        if self._taken and self._taken != _itself(self.url):
+            raise FileNotFoundError("its file has been removed or replaced")
 
     def _wait_for_others(self, connection: Connection) -> None:
         """Of several processes that start at once, one brings the schema up to date, and the others find it so."""
@@ -160,6 +167,15 @@ def _take(file: Path) -> sqlite3.Connection:
             raise DatabaseError(f"Another server uses {file}; stop it, or name another --database.") from None
         raise DatabaseError(f"The database {file} cannot be opened: {error}.") from None
     return guard
+
+
+def _itself(url: URL) -> tuple[int, int] | None:
+    """What is at the place of the file."""
+    try:
+        found = Path(url.database or "").stat()
+    except OSError:
+        return None
+    return found.st_dev, found.st_ino
 
 
 def reason(error: Exception) -> str:

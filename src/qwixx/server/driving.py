@@ -4,7 +4,6 @@ import asyncio
 
 from qwixx.records import Act
 from qwixx.server.bots import Bots
-from qwixx.server.clock import now
 from qwixx.server.live import Live
 from qwixx.server.memory import Memory
 from qwixx.server.store import StoreDown
@@ -29,9 +28,9 @@ class Driving:
     def set_alarm(self, live: Live, delay: float = 0.0) -> None:
         """Wake up when the server is to act by itself; later, if another process probably will."""
         live.silence()
-        due = live.table.due
+        due = live.due_in()
         if due is not None and self._memory.has(live):
-            wait = max(0.0, (due - now()) / 1000) + delay + (0 if live.ours else OTHERS_FIRST)
+            wait = max(0.0, due / 1000) + delay + (0 if live.ours else OTHERS_FIRST)
             live.alarm = asyncio.get_running_loop().call_later(wait, lambda: self._tasks.spawn(self.ring(live)))
 
     async def ring(self, live: Live) -> None:
@@ -53,11 +52,11 @@ class Driving:
         still = [act for act in acts or () if act.seat in live.table.bots_to_act]
         if still:
             await self._writing.do_once(live, played(live.table, still), "bot")
-        elif acts is None and _passed(live.table.deadline):
+        elif acts is None and _passed(live.time_left()):
             await self._writing.do_once(live, by_clock(live.table), "clock")
         else:
             self.set_alarm(live)
 
 
-def _passed(deadline: int | None) -> bool:
-    return deadline is not None and deadline <= now()
+def _passed(left: int | None) -> bool:
+    return left is not None and left <= 0

@@ -3,7 +3,7 @@
 from functools import partial
 
 from qwixx.server.bots import Bots
-from qwixx.server.clock import now
+from qwixx.server.clock import now, steady
 from qwixx.server.connection import Connection
 from qwixx.server.driving import Driving
 from qwixx.server.limits import Limits
@@ -15,7 +15,6 @@ from qwixx.server.tasks import Tasks
 from qwixx.server.writing import Writing
 from qwixx.tables import protocol
 from qwixx.tables.deciding import check_hint, claim, decide
-from qwixx.tables.news import News
 from qwixx.tables.refusal import Refusal
 
 
@@ -48,7 +47,7 @@ class Hall:
             if len(live.connections) >= self.limits.table_sockets and not connection.mine:
                 raise Refusal("too-many", "Too many people watch this table.")
             live.connections.add(connection)
-            news = News(live.table, live.presence(), now())
+            news = live.news(live.presence())
             connection.send(news.snapshot(connection.mine, connection.host))
             live.tell_presence(but=connection)
         self.memory.tell_others(live)
@@ -56,7 +55,7 @@ class Hall:
     def leave(self, live: Live, connection: Connection) -> None:
         """Somebody is gone."""
         live.connections.discard(connection)
-        live.used_at = now()
+        live.used_at = steady()
         live.tell_presence()
         self.memory.tell_others(live)
         finished = live.table.status == "over" and not live.connections and not live.lock.locked()
@@ -98,7 +97,7 @@ class Hall:
     async def _rematch(self, live: Live, connection: Connection, request: protocol.Rematch) -> None:
         """A new table with the same people; whoever asks first is its host."""
         async with live.lock:
-            done_before = await self.writing.reopen(live, live.caller(connection))
+            done_before = await self.writing.reopen(live, live.caller(connection), connection.origin)
             connection.send(protocol.encode(protocol.Ack(request.id, live.table.version, done_before)))
 
     # -- other processes -----------------------------------------------------------------------------------------------
@@ -142,3 +141,4 @@ class Hall:
             live.silence()
         await self._tasks.close()
         self._bots.close()
+        self.memory.aside.close()

@@ -8,8 +8,8 @@ from qwixx.tables.summary import summary
 from qwixx.tables.table import Table
 
 
-def opened_row(table: Table) -> dict[str, Any]:
-    """The row of a new table."""
+def opened_row(table: Table, origin: str | None = None) -> dict[str, Any]:
+    """The row of a new table, and of the address that opened it."""
     return {
         "code": table.code,
         "seed": table.seed,
@@ -20,6 +20,7 @@ def opened_row(table: Table) -> dict[str, Any]:
         "changed_at": table.opened_at,
         "due_at": table.due,
         "summary": msgspec.json.encode(summary(table)),
+        "origin": origin,
     }
 
 

@@ -5,18 +5,21 @@ import logging
 from collections.abc import Awaitable, Callable
 from functools import partial
 
-from qwixx.server.clock import now
+from qwixx.server.calendar import Calendar
+from qwixx.server.clock import now, steady
 from qwixx.server.hall import Hall
-from qwixx.server.limits import Limits
+from qwixx.server.limits import Limits, Rate
+from qwixx.server.live import Live
 from qwixx.server.metrics import FAILURES
 from qwixx.server.noticing import Notices
-from qwixx.server.queries import drop_notices, due_tables, expire, versions_of
+from qwixx.server.queries import LONGEST_WAIT, drop_notices, due_tables, expire, versions_of
 from qwixx.server.store import Conflict, StoreDown
 from qwixx.tables.refusal import Refusal
 
 DAY = 24 * 3600 * 1000  # milliseconds
 KEPT = {"lobby": DAY, "running": 30 * DAY, "over": Limits().keep * DAY}  # since something last happened
 IDLE = 60_000  # milliseconds in memory with nobody there and nothing to do
+SELDOM = Rate(1 / 3600, 1)  # the same failure again and again is said once an hour
 
 logger = logging.getLogger(__name__)
 
@@ -28,12 +31,14 @@ def kept_for(days: int) -> dict[str, int]:
 
 async def keep(hall: Hall) -> None:
     """Keep house for as long as the server runs."""
+    calendar = Calendar(hall.store)
     async with asyncio.TaskGroup() as group:
         group.create_task(_every(2.0, lambda: take_up(hall)))
         group.create_task(_every(1.0, lambda: make_sure(hall)))
         group.create_task(_every(10.0, lambda: put_away(hall)))
         group.create_task(_every(1.0, Notices(hall).heed))
-        group.create_task(_every(3600.0, lambda: throw_away(hall)))
+        group.create_task(_every(5.0, hall.store.recheck))
+        group.create_task(_every(3600.0, lambda: throw_away(hall, calendar)))
         if not hall.sharing.alone:
             group.create_task(_every(1.0, lambda: look_around(hall)))
             group.create_task(_every(5.0, lambda: greet(hall)))
@@ -50,9 +55,10 @@ async def _attempt(work: Callable[[], Awaitable[object]]) -> None:
         await work()
     except (StoreDown, Conflict, Refusal):
         pass  # the next time
-    except Exception:
+    except Exception as error:
         FAILURES.labels("keeper").inc()
-        logger.exception("housekeeping failed")
+        if SELDOM.allows(repr(error)):
+            logger.exception("housekeeping failed")
 
 
 async def take_up(hall: Hall) -> None:
@@ -71,20 +77,26 @@ async def make_sure(hall: Hall) -> None:
 
 async def put_away(hall: Hall) -> None:
     """Forget tables that nobody uses; those that are due later are taken up again then."""
-    oldest, soon = now() - IDLE, now() + IDLE
+    oldest = steady() - IDLE
     for live in list(hall.memory.tables.values()):
         idle = live.used_at < oldest and not live.connections and not live.lock.locked()
-        due = live.table.due
-        if idle and (due is None or due > soon):
+        if idle and _can_wait(live):
             hall.memory.forget(live)
 
 
-async def throw_away(hall: Hall) -> None:
+def _can_wait(live: Live) -> bool:
+    """Whether nothing is due at a table soon, and when it is, the database will say so."""
+    left, due = live.due_in(), live.table.due
+    return left is None or due is None or (left > IDLE and due <= now() + LONGEST_WAIT)
+
+
+async def throw_away(hall: Hall, calendar: Calendar) -> None:
     """Remove tables that are too old, and notices."""
-    await hall.store.read(lambda connection: drop_notices(connection, now() - DAY))
+    time = await calendar.time()
+    await hall.store.change(lambda connection: drop_notices(connection, time - DAY))
     for status, kept in kept_for(hall.limits.keep).items():
-        before = now() - kept
-        while gone := await hall.store.read(lambda connection, s=status, b=before: expire(connection, s, b)):  # type: ignore[misc]
+        before = time - kept
+        while gone := await hall.store.change(lambda connection, s=status, b=before: expire(connection, s, b)):  # type: ignore[misc]
             for code in gone:
                 if code in hall.memory.tables:
                     hall.memory.forget(hall.memory.tables[code])

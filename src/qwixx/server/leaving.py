@@ -16,7 +16,7 @@ async def leave(hall: Hall, code: str, device: str) -> Literal["table", "name"]:
     """Take a device out of a table, or the table away; everybody who is there is told."""
     for _ in range(ATTEMPTS):
         try:
-            done = await hall.store.read(lambda connection: removing.leave(connection, code, device))
+            done = await hall.store.change(lambda connection: removing.leave(connection, code, device))
         except Conflict:
             continue  # somebody wrote at the same moment
         await hall.memory.look_again(code)

@@ -1,11 +1,13 @@
 """How much anybody may ask for."""
 
 import ipaddress
+import secrets
 import time
 from collections import Counter
 from collections.abc import Callable, Hashable
 from dataclasses import dataclass
 from functools import lru_cache
+from hashlib import blake2b
 
 Clock = Callable[[], float]
 
@@ -73,6 +75,7 @@ class Addresses:
 
     def __init__(self, limits: Limits, clock: Clock = time.monotonic) -> None:
         self._limits = limits
+        self._key = secrets.token_bytes(32)
         self._wires: Counter[str] = Counter()
         self._connections: Counter[str] = Counter()
         self._arrivals = Rate(*limits.address_arrivals, clock)
@@ -110,6 +113,12 @@ class Addresses:
     def table(self, address: str) -> bool:
         """Whether one more table is in order."""
         return self._trusts(address) or self._tables.allows(household(address))
+
+    def origin(self, address: str) -> str | None:
+        """What is kept of an address with a table: the key of the hash is this process's own, and kept nowhere."""
+        if self._trusts(address):
+            return None
+        return blake2b(household(address).encode(), key=self._key, digest_size=8).hexdigest()
 
     def may_guess(self, address: str) -> bool:
         """Whether a code from here is still looked up: not after too many wrong ones."""

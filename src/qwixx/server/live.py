@@ -3,7 +3,7 @@
 import asyncio
 from dataclasses import dataclass, field
 
-from qwixx.server.clock import now
+from qwixx.server.clock import now, steady
 from qwixx.server.connection import Connection
 from qwixx.server.sharing import Note
 from qwixx.tables.caller import Caller
@@ -11,6 +11,7 @@ from qwixx.tables.news import News, Presence
 from qwixx.tables.table import Table
 
 BELIEVED = 15_000  # milliseconds for which another process's word about who is there holds
+CLOSE = 1_000  # milliseconds by which clocks may differ without anybody being told
 
 
 @dataclass(eq=False)
@@ -20,12 +21,20 @@ class Live:
     table: Table
     lock: asyncio.Lock = field(default_factory=asyncio.Lock)
     connections: set[Connection] = field(default_factory=set)
-    elsewhere: dict[str, tuple[int, Presence]] = field(default_factory=dict)  # by process, with the time
+    elsewhere: dict[str, tuple[int, Presence]] = field(default_factory=dict)  # by process, with the steady time
     alarm: asyncio.TimerHandle | None = None
     doubtful: bool = False  # whether the log may have grown without our knowing
     ours: bool = True  # whether this process wrote the last entry
-    used_at: int = field(default_factory=now)
+    used_at: int = field(default_factory=steady)
     told: Presence = field(default_factory=Presence)  # who is there, as everybody here knows
+    kept: int = 0  # the version of the newest snapshot, as far as this process knows
+    began: int = field(init=False)  # when the decision that is due now began, by the steady clock
+
+    def __post_init__(self) -> None:
+        """What was stored with a time that is yet to come has begun just now."""
+        self.began = steady() - max(0, now() - self.table.step_at)
+
+    # -- who is there --------------------------------------------------------------------------------------------------
 
     def here(self) -> Presence:
         """Who is connected to this process."""
@@ -35,7 +44,7 @@ class Live:
 
     def presence(self) -> Presence:
         """Who is connected, to whichever process."""
-        here, oldest = self.here(), now() - BELIEVED
+        here, oldest = self.here(), steady() - BELIEVED
         others = [there for at, there in self.elsewhere.values() if at > oldest]
         seats = here.seats.union(*(there.seats for there in others))
         watchers = here.watchers + sum(there.watchers for there in others)
@@ -43,14 +52,26 @@ class Live:
 
     def hear(self, note: Note) -> None:
         """Believe another process."""
-        oldest = now() - BELIEVED
+        oldest = steady() - BELIEVED
         self.elsewhere = {process: told for process, told in self.elsewhere.items() if told[0] > oldest}
-        self.elsewhere[note.process] = (now(), Presence(frozenset(note.seats), note.watchers, note.host))
+        self.elsewhere[note.process] = (steady(), Presence(frozenset(note.seats), note.watchers, note.host))
         self.tell_presence()
 
     def caller(self, connection: Connection) -> Caller:
         """Who asks."""
-        return Caller(connection.device, self.told.seats, self.told.host)
+        return Caller(connection.device, self.told.seats, self.told.host, now())
+
+    # -- when the server is to act by itself ---------------------------------------------------------------------------
+
+    def due_in(self) -> int | None:
+        """Milliseconds until the server is to act by itself, if it is; below 0 when it is late."""
+        return 0 if self.table.bots_to_act else self.time_left()
+
+    def time_left(self) -> int | None:
+        """Milliseconds until the clock answers for people, however the machine's clock was set meanwhile."""
+        if self.table.deadline is None:
+            return None
+        return self.began + (self.table.settings.timer or 0) * 1000 - steady()
 
     def silence(self) -> None:
         """Set no alarm any more."""
@@ -58,15 +79,19 @@ class Live:
             self.alarm.cancel()
             self.alarm = None
 
+    # -- what happens --------------------------------------------------------------------------------------------------
+
     def advance(self, table: Table) -> None:
         """Go on to a newer table, and tell everybody here."""
         before, self.table = self.table, table
+        if before.step_at != table.step_at:
+            self.began = steady() - self._age()
         had = {connection: connection.mine for connection in self.connections}
         if before.seats != table.seats:
             for connection in had:
                 connection.sits_at(table)
             self.told = self.presence()
-        news = News(table, self.told, now(), before)
+        news = self.news(self.told, before)
         for connection, mine in had.items():
             for message in news.changes(connection.mine, connection.host, anew=connection.mine != mine):
                 connection.send(message)
@@ -77,6 +102,17 @@ class Live:
         if presence == self.told:
             return
         self.told = presence
-        news = News(self.table, presence, now())
+        news = self.news(presence)
         for connection in self.connections - {but}:
             connection.send(news.table(connection.mine, connection.host))
+
+    def news(self, presence: Presence, before: Table | None = None) -> News:
+        """What there is to tell; if the clock was set meanwhile, a deadline is told by the clock as it is now."""
+        at, left, deadline = now(), self.time_left(), self.table.deadline
+        moved = 0 if left is None or deadline is None else at + left - deadline
+        return News(self.table, presence, at, before, moved if abs(moved) > CLOSE else 0)
+
+    def _age(self) -> int:
+        """How long a decision has been due that was heard of just now: what cannot be is not believed."""
+        age = now() - self.table.step_at
+        return age if 0 <= age <= (self.table.settings.timer or 0) * 1000 else 0

@@ -3,17 +3,20 @@
 import asyncio
 import re
 from collections.abc import Callable
+from contextlib import suppress
+from functools import partial
 
-from qwixx.server.clock import now
+from qwixx.server.aside import Aside
+from qwixx.server.clock import steady
 from qwixx.server.live import Live
 from qwixx.server.metrics import TABLES
 from qwixx.server.queries import log_of
+from qwixx.server.reading import gone_on, kept_as, needs_snapshot, read_table
 from qwixx.server.sharing import Note, Sharing
-from qwixx.server.store import Store
-from qwixx.tables.entries import decode
+from qwixx.server.store import Change, Conflict, Row, Store, StoreDown
 from qwixx.tables.refusal import Refusal
 from qwixx.tables.secret import CODE_PATTERN
-from qwixx.tables.table import Table, folded
+from qwixx.tables.table import Table
 
 Changed = Callable[[Live], None]
 
@@ -26,6 +29,7 @@ class Memory:
         self.sharing = sharing
         self.changed = changed
         self.tables: dict[str, Live] = {}
+        self.aside = Aside()
         self._loading: dict[str, asyncio.Task[Live]] = {}
 
     def has(self, live: Live) -> bool:
@@ -35,7 +39,7 @@ class Memory:
     async def find(self, code: str) -> Live:
         """A table by its code, from memory or from its log."""
         if live := self.tables.get(code):
-            live.used_at = now()
+            live.used_at = steady()
             if not self.sharing.alone:
                 await self.refresh(live)  # whoever comes has perhaps seen more than we were told
             return live
@@ -46,11 +50,22 @@ class Memory:
 
     async def _load(self, code: str) -> Live:
         possible = re.fullmatch(CODE_PATTERN, code)
-        stored = await self.store.read(lambda connection: log_of(connection, code)) if possible else None
-        if stored is None:
+        found = await read_table(self.store, self.aside, code) if possible else None
+        if found is None:
             raise unknown()
-        table = folded(code, stored.seed, ((at, decode(body)) for at, body in stored.entries))
-        return self.keep(table, ours=self.sharing.alone)
+        rows = await self.snapshot(found.table, found.kept)
+        if rows:  # a log of old, or one whose snapshot could not be read
+            with suppress(StoreDown, Conflict):
+                await self.store.write(Change([], snapshots=rows))
+        live = self.keep(found.table, ours=self.sharing.alone)
+        live.kept = rows[0]["version"] if rows else found.kept
+        return live
+
+    async def snapshot(self, table: Table, kept: int) -> list[Row]:
+        """What is stored of a table so that its log need not be read whole, if much has happened since a version."""
+        if not needs_snapshot(table, kept):
+            return []
+        return [{"code": table.code, "version": table.version, "body": await self.aside.do(partial(kept_as, table))}]
 
     def keep(self, table: Table, ours: bool) -> Live:
         """From now on this table is in memory."""
@@ -109,9 +124,7 @@ class Memory:
         live.doubtful = False
         if not stored.entries:
             return
-        table = live.table
-        for at, body in stored.entries:
-            table = table.after(decode(body), at)
+        table = await gone_on(self.aside, live.table, stored)
         live.ours = False
         live.advance(table)
         self.changed(live)

@@ -11,4 +11,9 @@ DROPPED = Counter("qwixx_dropped_total", "Connections that the server closed, by
 COMMIT_SIZE = Histogram("qwixx_commit_size", "Changes in one commit.", buckets=(1, 2, 5, 10, 20, 50, 100, 200, 500))
 COMMIT_SECONDS = Histogram("qwixx_commit_seconds", "How long a commit takes.")
 REQUEST_SECONDS = Histogram("qwixx_request_seconds", "From a request received to its acknowledgement sent.")
+LOOP_LAG = Histogram(
+    "qwixx_loop_lag_seconds",
+    "How late the event loop is.",
+    buckets=(0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10),
+)
 FAILURES = Counter("qwixx_failures_total", "Errors of the server's own, by where.", ["where"])

@@ -63,9 +63,7 @@ class Operation(Generic[Given]):
     @property
     def route(self) -> Route:
         """The route that leads here."""
-        route = Route(self.path, self.endpoint, methods=[self.method])
-        route.methods = {self.method}  # and not HEAD, which a route adds by itself
-        return route
+        return Route(self.path, self.endpoint, methods=[self.method])  # and HEAD, where it is GET
 
     async def endpoint(self, request: Request) -> Response:
         """Read a request, and answer it."""

@@ -4,13 +4,15 @@ from collections.abc import Collection, Sequence
 from typing import NamedTuple
 
 import msgspec
-from sqlalchemy import Connection, delete, func, select, text
+from sqlalchemy import Connection, case, delete, func, or_, select
+from sqlalchemy.dialects import postgresql, sqlite
 
-from qwixx.server.schema import log, notices, players, tables
+from qwixx.server.schema import log, notices, players, readings, snapshots, tables
 from qwixx.tables.summary import TableSummary
 
 MOST_LISTED = 50
 MOST_DUE = 100  # tables taken up at a time
+LONGEST_WAIT = 2 * 3600 * 1000  # milliseconds: a decision takes an hour at most, so who is due later has a wrong time
 MOST_EXPIRED = 500  # tables removed at a time, so that nobody waits for it
 
 _summary = msgspec.json.Decoder(TableSummary)
@@ -21,6 +23,7 @@ class Stored(NamedTuple):
 
     seed: str
     entries: Sequence[tuple[int, bytes]]  # time, body
+    snapshot: bytes | None = None  # of the table before these entries
 
 
 def log_of(connection: Connection, code: str, after: int = -1) -> Stored | None:
@@ -32,6 +35,13 @@ def log_of(connection: Connection, code: str, after: int = -1) -> Stored | None:
     return Stored(seed, [(at, body) for at, body in connection.execute(wanted)])
 
 
+def stored_table(connection: Connection, code: str) -> Stored | None:
+    """A table's newest snapshot and its log after that; nothing if there is no such table."""
+    kept = connection.execute(select(snapshots.c.version, snapshots.c.body).where(snapshots.c.code == code)).first()
+    stored = log_of(connection, code, kept.version if kept else -1)
+    return stored._replace(snapshot=kept.body) if stored and kept else stored
+
+
 def unfinished_of(connection: Connection, device: str) -> int:
     """How many tables of a host are not over."""
     wanted = select(func.count()).where(tables.c.host == device, tables.c.status != "over")
@@ -40,7 +50,8 @@ def unfinished_of(connection: Connection, device: str) -> int:
 
 def due_tables(connection: Connection, before: int) -> list[str]:
     """The tables at which the server is to act by itself, the most urgent first."""
-    wanted = select(tables.c.code).where(tables.c.due_at <= before).order_by(tables.c.due_at).limit(MOST_DUE)
+    due = or_(tables.c.due_at <= before, tables.c.due_at > before + LONGEST_WAIT)
+    wanted = select(tables.c.code).where(due).order_by(tables.c.due_at).limit(MOST_DUE)
     return list(connection.execute(wanted).scalars())
 
 
@@ -53,10 +64,16 @@ def versions_of(connection: Connection, codes: Collection[str]) -> dict[str, int
 
 
 def listed(connection: Connection) -> list[TableSummary]:
-    """The tables that anybody may join, the latest first."""
-    wanted = select(tables.c.summary).where(tables.c.listed, tables.c.status == "lobby")
-    rows = connection.execute(wanted.order_by(tables.c.opened_at.desc()).limit(MOST_LISTED)).scalars()
-    return [_summary.decode(row) for row in rows]
+    """The tables that anybody may join, the latest first; those that are left out are of who has the most."""
+    newest = tables.c.opened_at.desc()
+    of_host = func.row_number().over(partition_by=tables.c.host, order_by=newest)
+    of_address = func.row_number().over(partition_by=func.coalesce(tables.c.origin, tables.c.host), order_by=newest)
+    turns = select(tables.c.code, of_host.label("of_host"), of_address.label("of_address"))
+    taken = turns.where(tables.c.listed, tables.c.status == "lobby").subquery()
+    later = case((taken.c.of_host > taken.c.of_address, taken.c.of_host), else_=taken.c.of_address)
+    wanted = select(tables.c.opened_at, tables.c.summary).join(taken, taken.c.code == tables.c.code)
+    rows = connection.execute(wanted.order_by(later, newest).limit(MOST_LISTED)).all()
+    return [_summary.decode(row.summary) for row in sorted(rows, key=lambda row: row.opened_at, reverse=True)]
 
 
 def tables_of(connection: Connection, device: str, before: int | None = None) -> list[TableSummary]:
@@ -92,9 +109,21 @@ def drop_notices(connection: Connection, before: int) -> None:
     connection.execute(delete(notices).where(notices.c.at < before))
 
 
-def answer(connection: Connection) -> None:
-    """Nothing, if the database is there."""
-    connection.execute(text("select 1"))
+def newest_change(connection: Connection) -> int | None:
+    """When a table was last opened, started or over."""
+    return connection.execute(select(func.max(tables.c.changed_at))).scalar()
+
+
+def reading(connection: Connection, name: str) -> int | None:
+    """What was last read from a clock."""
+    return connection.execute(select(readings.c.at).where(readings.c.name == name)).scalar()
+
+
+def write_reading(connection: Connection, name: str, at: int) -> None:
+    """Keep what was read from a clock."""
+    dialect = postgresql if connection.dialect.name == "postgresql" else sqlite
+    row = dialect.insert(readings).values(name=name, at=at)
+    connection.execute(row.on_conflict_do_update(index_elements=["name"], set_={"at": at}))
 
 
 def expire(connection: Connection, status: str, before: int) -> list[str]:
@@ -102,6 +131,6 @@ def expire(connection: Connection, status: str, before: int) -> list[str]:
     last = select(func.max(log.c.at)).where(log.c.code == tables.c.code).scalar_subquery()
     wanted = select(tables.c.code).where(tables.c.status == status, tables.c.changed_at < before, last < before)
     old = list(connection.execute(wanted.limit(MOST_EXPIRED)).scalars())
-    for table in (players, log, tables):
+    for table in (players, log, tables):  # snapshots go with their tables
         connection.execute(delete(table).where(table.c.code.in_(old)))
     return old

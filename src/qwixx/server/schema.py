@@ -28,6 +28,7 @@ tables = SqlTable(
     Column("changed_at", BigInteger, nullable=False),  # of the row, not of the game
     Column("due_at", BigInteger),  # when the server is to act by itself
     Column("summary", LargeBinary, nullable=False),  # JSON
+    Column("origin", String(16)),  # of the address that opened it, by a hash whose key is kept nowhere
     Index("tables_due", "due_at"),
     Index("tables_host", "host", "status"),
     Index("tables_listed", "listed", "status", "opened_at"),
@@ -42,6 +43,21 @@ log = SqlTable(
     Column("body", LargeBinary, nullable=False),  # JSON
     PrimaryKeyConstraint("code", "version"),
     sqlite_with_rowid=False,
+)
+
+snapshots = SqlTable(  # what the first entries of a log come to, so that they need not be folded
+    "snapshots",
+    metadata,
+    Column("code", String(16), ForeignKey("tables.code", ondelete="CASCADE"), primary_key=True),
+    Column("version", Integer, nullable=False),
+    Column("body", LargeBinary, nullable=False),
+)
+
+readings = SqlTable(  # of clocks
+    "readings",
+    metadata,
+    Column("name", String(16), primary_key=True),
+    Column("at", BigInteger, nullable=False),
 )
 
 players = SqlTable(

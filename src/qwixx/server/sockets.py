@@ -6,9 +6,9 @@ from contextlib import suppress
 from urllib.parse import urlsplit
 
 import msgspec
-from starlette.responses import Response
 from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
 
+from qwixx.server.answers import problem
 from qwixx.server.connection import Connection
 from qwixx.server.hall import Hall
 from qwixx.server.limits import Addresses, Limits
@@ -39,7 +39,8 @@ async def socket(websocket: WebSocket) -> None:
 
 async def _visit(websocket: WebSocket, code: str, doors: "Doors") -> None:
     if not doors.lets_in(websocket):
-        await websocket.send_denial_response(Response(error(FOREIGN, None), 403, media_type="application/json"))
+        REFUSALS.labels(FOREIGN.code).inc()
+        await websocket.send_denial_response(problem(FOREIGN))
         return
     await websocket.accept()
     address = websocket.client.host if websocket.client else ""
@@ -96,6 +97,7 @@ class Visit:
         self._address = address
         self._doors = doors
         self._limits = doors.limits
+        self._first: str | bytes = b""  # message
         self._why = NORMAL  # it ends
 
     async def run(self) -> None:
@@ -106,12 +108,13 @@ class Visit:
             live = await self._doors.find(self._code, self._address)
             await self._check_seen(live, Shown(device, hello.record or "", hello.key or ""))
         except Refusal as refusal:
-            await _turn_away(self._websocket, refusal)
+            await _turn_away(self._websocket, refusal, _id_of(self._first))
             return
         except StoreDown:
-            await _turn_away(self._websocket, STORAGE, TRY_AGAIN)
+            await _turn_away(self._websocket, STORAGE, hello.id, TRY_AGAIN)
             return
-        connection = Connection(device, self._limits, self._websocket.state.wire)
+        origin = self._doors.addresses.origin(self._address)
+        connection = Connection(device, self._limits, self._websocket.state.wire, origin)
         try:
             if await self._join(live, connection, hello):
                 await self._serve(live, connection)
@@ -128,9 +131,10 @@ class Visit:
     async def _hello(self) -> protocol.Hello:
         try:
             async with asyncio.timeout(self._limits.hello):
-                hello = self._read(await self._receive())
+                self._first = await self._receive()
         except TimeoutError:
             raise Refusal("hello-first", "The first message must be hello, soon after connecting.") from None
+        hello = self._read(self._first)
         if not isinstance(hello, protocol.Hello):
             raise Refusal("hello-first", "The first message must be hello.")
         return hello
@@ -222,9 +226,9 @@ def _id_of(text: str | bytes) -> str | None:
         return None
 
 
-async def _turn_away(websocket: WebSocket, refusal: Refusal, code: int = POLICY) -> None:
+async def _turn_away(websocket: WebSocket, refusal: Refusal, request: str | None = None, code: int = POLICY) -> None:
     with suppress(WebSocketDisconnect, RuntimeError):
-        await websocket.send_text(error(refusal, None).decode())
+        await websocket.send_text(error(refusal, request).decode())
         await websocket.close(code)
 
 

@@ -1,7 +1,6 @@
 """The database: one thread, one connection, and many changes in one commit."""
 
 import asyncio
-import logging
 import time
 from collections.abc import Callable, Sequence
 from contextlib import suppress
@@ -13,14 +12,17 @@ from sqlalchemy import Connection, insert, update
 from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.exc import IntegrityError, SQLAlchemyError
 
+from qwixx.server.clock import now, steady
 from qwixx.server.database import Database, reason
 from qwixx.server.metrics import COMMIT_SECONDS, COMMIT_SIZE
-from qwixx.server.schema import players, tables
+from qwixx.server.queries import write_reading
+from qwixx.server.schema import players, snapshots, tables
+from qwixx.server.trouble import Trouble
 
 MOST_IN_A_COMMIT = 1000
 GATHERING = 0.004  # seconds
-
-logger = logging.getLogger(__name__)
+LATELY = 5_000  # milliseconds for which a change that was stored shows that others can be
+WRITTEN = "written"  # the reading of a clock that is stored only to see whether it can be
 
 Row = dict[str, Any]
 T = TypeVar("T")
@@ -41,11 +43,19 @@ class Change(NamedTuple):
     opened: Sequence[Row] = ()
     updated: Sequence[Row] = ()  # rows of `tables` by their code, all with the same columns
     players: Sequence[Row] = ()
+    snapshots: Sequence[Row] = ()
+
+    @property
+    def code(self) -> str:
+        """The table, or one of them."""
+        code: str = (self.log or self.snapshots)[0]["code"]
+        return code
 
 
 class _Job(NamedTuple):
     work: Change | Callable[[Connection], Any]
     done: "asyncio.Future[Any]"
+    writes: bool = True
 
 
 class Store:
@@ -56,7 +66,8 @@ class Store:
         self._jobs: SimpleQueue[_Job | None] = SimpleQueue()
         self._loop = asyncio.get_running_loop()
         self._connection: Connection | None = None
-        self._problem: str | None = None
+        self._trouble = Trouble()
+        self._wrote_at: int | None = None  # by the steady clock
         self._crowd = False  # whether several waited at once the last time
         self._thread = Thread(target=self._run, name="store", daemon=True)
         self._thread.start()
@@ -67,17 +78,33 @@ class Store:
 
     async def read(self, question: Callable[[Connection], T]) -> T:
         """What the database answers."""
-        answer: T = await self._ask(question)
+        answer: T = await self._ask(question, writes=False)
         return answer
+
+    async def change(self, work: Callable[[Connection], T]) -> T:
+        """What comes of some work that changes the database; when this returns it is on the disk."""
+        result: T = await self._ask(work)
+        return result
+
+    async def check(self) -> None:
+        """Find out whether anything can be stored, unless something was just now."""
+        wrote, trouble = self._wrote_at, self._trouble.reason
+        if trouble or wrote is None or steady() - wrote > LATELY:
+            await self.change(lambda connection: write_reading(connection, WRITTEN, now()))
+
+    async def recheck(self) -> None:
+        """If there was trouble, find out whether it is over."""
+        if self._trouble.reason:
+            await self.check()
 
     async def close(self) -> None:
         """Finish what was asked, then close."""
         self._jobs.put(None)
         await asyncio.to_thread(self._thread.join)
 
-    async def _ask(self, work: Change | Callable[[Connection], Any]) -> Any:
+    async def _ask(self, work: Change | Callable[[Connection], Any], writes: bool = True) -> Any:
         done = self._loop.create_future()
-        self._jobs.put(_Job(work, done))
+        self._jobs.put(_Job(work, done, writes))
         return await done
 
     # -- in the thread -------------------------------------------------------------------------------------------------
@@ -96,7 +123,7 @@ class Store:
         result = self._commit(changes) if changes else None
         for job in jobs:
             if not isinstance(job.work, Change):
-                result = result if isinstance(result, StoreDown) else self._attempt(job.work)
+                result = result if isinstance(result, StoreDown) else self._attempt(job.work, job.writes)
                 self._settle([(job, result)])
 
     def _next_jobs(self) -> list[_Job | None]:
@@ -122,31 +149,25 @@ class Store:
             self._settle([(job, result) for job in jobs])
         return result
 
-    def _attempt(self, work: Callable[[Connection], Any]) -> Any:
+    def _attempt(self, work: Callable[[Connection], Any], writes: bool = True) -> Any:
         """The result in a transaction of its own, or what went wrong."""
         try:
+            self._database.check_there()
             if self._connection is None:
                 self._connection = self._database.connect()
             with self._connection.begin():
                 result = work(self._connection)
-            self._note(None)
+            self._trouble.ends(writes)
+            self._wrote_at = steady() if writes else self._wrote_at
             return result
         except IntegrityError:
             return Conflict()
         except (SQLAlchemyError, OSError) as error:
             self._disconnect()
-            self._note(reason(error))
+            self._trouble.begins(reason(error), writes)
             return StoreDown(reason(error))
         except Exception as error:  # the asker's own, and nobody else's: the thread goes on
             return error
-
-    def _note(self, problem: str | None) -> None:
-        """Log that the database has gone away or come back."""
-        if problem and not self._problem:
-            logger.warning("the database is away: %s", problem)
-        elif self._problem and not problem:
-            logger.info("the database is back")
-        self._problem = problem
 
     def _disconnect(self) -> None:
         if self._connection is not None:
@@ -171,17 +192,23 @@ def _tell(results: list[tuple[_Job, Any]]) -> None:
 
 def _write(connection: Connection, changes: Sequence[Any]) -> None:
     """All of them, in the order of their tables, so that processes never wait for each other in a circle."""
-    changes = sorted(changes, key=lambda change: str(change.log[0]["code"]))
+    changes = sorted(changes, key=lambda change: change.code)
     opened = [row for change in changes for row in change.opened]
     if opened:
         connection.execute(insert(tables), opened)
-    _insert_log(connection, [row for change in changes for row in change.log])
+    entries = [row for change in changes for row in change.log]
+    if entries:
+        _insert_log(connection, entries)
     for row in (row for change in changes for row in change.updated):
         connection.execute(update(tables).where(tables.c.code == row["code"]), row)
+    dialect = postgresql if connection.dialect.name == "postgresql" else sqlite
     seated = [row for change in changes for row in change.players]
     if seated:
-        dialect = postgresql if connection.dialect.name == "postgresql" else sqlite
         connection.execute(dialect.insert(players).on_conflict_do_nothing(), seated)
+    for row in (row for change in changes for row in change.snapshots):
+        kept = dialect.insert(snapshots).values(row)
+        newer = snapshots.c.version <= kept.excluded.version  # the same, if the one that was there could not be read
+        connection.execute(kept.on_conflict_do_update(index_elements=["code"], set_=row, where=newer))
 
 
 def _insert_log(connection: Connection, rows: Sequence[Row]) -> None:

@@ -5,39 +5,19 @@ from typing import Any
 
 import msgspec
 
-from qwixx.rules.errors import shown
 from qwixx.tables import protocol
-from qwixx.tables.caller import Caller, check_leader, check_level, check_running, is_host, own_seat, owns, seat_at
+from qwixx.tables.caller import Caller, is_host, own_seat, owns
 from qwixx.tables.decision import DONE, Decision
 from qwixx.tables.entries import Opened, Seat, Seated
+from qwixx.tables.known import old_request_key, request_key
 from qwixx.tables.lobby import arrange, sit, stand, start
 from qwixx.tables.moves import act, consent, retract, takeback
 from qwixx.tables.refusal import Refusal
 from qwixx.tables.secret import hashed, new_secret, same
+from qwixx.tables.stand_ins import resume, substitute
 from qwixx.tables.table import Table
 
 # -- whose seat it is --------------------------------------------------------------------------------------------------
-
-
-def substitute(table: Table, caller: Caller, request: protocol.Substitute) -> Decision:
-    """A bot plays for somebody who is missing; the host decides so, or the person."""
-    check_running(table)
-    seat = seat_at(table, request.seat)
-    mine = same(seat.device, caller.device)
-    if not mine:
-        check_leader(table, caller)
-    if seat.kind != "person":
-        raise Refusal("not-allowed", f"At seat {request.seat + 1} there is a bot already.")
-    if not mine and request.seat in caller.connected:
-        raise Refusal("here", f"{shown(seat.name)} is here, and decides.")
-    level = check_level(request.level)
-    return DONE if seat.stand_in else Decision(Seated(request.seat, msgspec.structs.replace(seat, stand_in=level)))
-
-
-def resume(table: Table, caller: Caller, request: protocol.Resume) -> Decision:
-    """A person takes the seat back from the bot."""
-    seat = own_seat(table, caller, request.seat)
-    return Decision(Seated(request.seat, msgspec.structs.replace(seat, stand_in=""))) if seat.stand_in else DONE
 
 
 def link(table: Table, caller: Caller, request: protocol.Link) -> Decision:
@@ -109,5 +89,16 @@ DECIDERS: dict[type, Decider] = {
 
 
 def decide(table: Table, caller: Caller, request: protocol.AnyRequest) -> Decision:
-    """What a request comes to that changes the table itself."""
-    return DECIDERS[type(request)](table, caller, request)
+    """What a request comes to that changes the table itself; one that comes again has been done."""
+    key = request_key(caller.device, request)
+    if key in table.done or _done_of_old(table, caller, request):
+        return DONE
+    decision = DECIDERS[type(request)](table, caller, request)
+    assert decision.entry is not None
+    return decision._replace(entry=msgspec.structs.replace(decision.entry, id=request.id, request=key))
+
+
+def _done_of_old(table: Table, caller: Caller, request: protocol.AnyRequest) -> bool:
+    """Whether the first version of the server wrote that this was done; it did not write by whom."""
+    theirs = getattr(request, "seat", None) in owns(table, caller.device) or is_host(table, caller.device)
+    return theirs and old_request_key(request) in table.done

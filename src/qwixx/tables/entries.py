@@ -31,8 +31,11 @@ class Seat(msgspec.Struct, frozen=True, omit_defaults=True):
         return self.level or self.stand_in
 
 
-class Entry(msgspec.Struct, frozen=True, omit_defaults=True, tag_field="t", tag=str.lower):
+class Entry(msgspec.Struct, frozen=True, omit_defaults=True, kw_only=True, tag_field="t", tag=str.lower):
     """Something that happened at a table."""
+
+    id: str = ""  # of the person's request that led to it
+    request: bytes = b""  # by which that request is known when it comes again
 
 
 class Opened(Entry, frozen=True):
@@ -51,13 +54,13 @@ class Seated(Entry, frozen=True):
 
     seat: int
     now: Seat
+    renamed: dict[int, str] = {}  # bots that had the name of whoever sat down, with their new ones
 
 
 class Removed(Entry, frozen=True):
     """A seat was taken away before the start."""
 
     seat: int
-    id: str = ""
 
 
 class Started(Entry, frozen=True):
@@ -70,14 +73,12 @@ class Played(Entry, frozen=True):
     """Actions and the outcomes of chance that followed; by a person, by bots, or by the clock."""
 
     events: tuple[str, ...]
-    id: str = ""  # of a person's request
 
 
 class Retracted(Entry, frozen=True):
     """A sealed answer was taken back."""
 
     seat: int
-    id: str = ""
 
 
 class Proposed(Entry, frozen=True):
@@ -85,21 +86,27 @@ class Proposed(Entry, frozen=True):
 
     seat: int
     step: int
-    id: str = ""
+    anew: bool = False  # chance goes on from there; logs without it went back as if nothing had happened since
+
+
+class BotProposed(Entry, frozen=True):
+    """Somebody asks the others to let a bot play for a person who does not answer."""
+
+    seat: int
+    absent: int
+    level: str
 
 
 class Consented(Entry, frozen=True):
-    """Somebody agrees to go back; when the last one does, it is done."""
+    """Somebody agrees to what is proposed; when the last one does, it is done."""
 
     seat: int
-    id: str = ""
 
 
 class Declined(Entry, frozen=True):
-    """Somebody does not want to go back."""
+    """Somebody does not want what is proposed."""
 
     seat: int
-    id: str = ""
 
 
 class Rematched(Entry, frozen=True):
@@ -127,6 +134,7 @@ AnyEntry = (
     | Played
     | Retracted
     | Proposed
+    | BotProposed
     | Consented
     | Declined
     | Rematched

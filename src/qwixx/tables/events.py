@@ -1,14 +1,15 @@
 """The events of a game: values in memory, text in the log."""
 
 from collections.abc import Iterable
-from functools import cache
+from functools import cache, lru_cache
 from typing import TypeVar
 
 from qwixx.records import Event
 from qwixx.records.record import parse_event
-from qwixx.rules.outcomes import Roll, Shuffle
+from qwixx.rules.outcomes import Redeal, Roll, Shuffle
 
 SHARED = 60_000  # events that tables have in common: there are 46,656 rolls of all dice
+CARDS = ("shuffle", "redeal")  # events of which no two are alike
 
 Pair = TypeVar("Pair", bound=tuple[object, int])
 
@@ -21,13 +22,18 @@ def for_log(events: Iterable[Event]) -> tuple[str, ...]:
 
 
 def from_log(events: Iterable[str]) -> tuple[Event, ...]:
-    """The events of an entry of the log."""
-    return tuple(map(parse_event, events))
+    """The events of an entry of the log, as all tables have them."""
+    return tuple(parse_event(text) if text.startswith(CARDS) else _read(text) for text in events)
+
+
+@lru_cache(SHARED)
+def _read(text: str) -> Event:
+    return shared(parse_event(text))
 
 
 def shared(event: Event) -> Event:
-    """An event as all tables have it, so that it is in memory once; no two shuffles are alike."""
-    if isinstance(event, Shuffle):
+    """An event as all tables have it, so that it is in memory once; no two orders of cards are alike."""
+    if isinstance(event, Shuffle | Redeal):
         return event
     if event in _known or len(_known) >= SHARED:
         return _known.get(event, event)

@@ -1,18 +1,18 @@
 """What each connection is told. Public things are written once for all; what is private, once for its seat."""
 
-from collections.abc import Callable, Hashable
+from collections.abc import Callable, Hashable, Sequence
 from typing import Any, NamedTuple, TypeVar
 
 from msgspec import Raw
 
 from qwixx.records import Event
 from qwixx.rules.actions import Action, Move, Take
-from qwixx.rules.outcomes import Shuffle
+from qwixx.rules.outcomes import Redeal, Shuffle
 from qwixx.tables import protocol
 from qwixx.tables.parts import Own, ProposalInfo, SeatInfo, TableInfo
 from qwixx.tables.protocol import encode
 from qwixx.tables.secret import record_key
-from qwixx.tables.table import Table
+from qwixx.tables.table import Proposal, Table
 
 LATEST = 20  # events in a snapshot
 
@@ -31,11 +31,12 @@ class Presence(NamedTuple):
 class News:
     """A table now, and as it was last told; the messages that tell of it, each made once."""
 
-    def __init__(self, table: Table, presence: Presence, now: int, before: Table | None = None) -> None:
+    def __init__(self, table: Table, presence: Presence, now: int, before: Table | None = None, moved: int = 0) -> None:
         self._table = table
         self._presence = presence
         self._now = now
         self._before = before or table
+        self._moved = moved  # the clock, since the decision that is due began
         self._made: dict[Hashable, Any] = {}
 
     def snapshot(self, mine: Seats, host: bool) -> bytes:
@@ -62,9 +63,9 @@ class News:
         told: list[bytes] = []
         if table_part(before) != table_part(table):
             told.append(self.table(mine, host))
-        if (before.settled, before.step_at) != (table.settled, table.step_at) or (anew and table.state):
+        if self._once("went on", lambda: _went_on(before, table)) or (anew and table.state):
             told.append(self._once(("position", mine), lambda: self._position_news(mine)))
-        elif before.events != table.events:
+        elif self._once("answered", lambda: before.events != table.events):
             concerned = tuple(seat for seat in mine if sealed(before, seat) != sealed(table, seat))
             told.append(self._once(("answered", concerned), lambda: self._answered(concerned)))
         return told
@@ -83,7 +84,7 @@ class News:
         return self._once("info", lambda: Raw(encode(table_info(self._table, self._presence))))
 
     def _position(self, first: int) -> Any:
-        return self._once(("position", first), lambda: Raw(encode(position_info(self._table, first))))
+        return self._once(("position", first), lambda: Raw(encode(position_info(self._table, first, self._moved))))
 
     def _owns(self, mine: Seats) -> list[Any]:
         return [self._own(seat) for seat in mine] if self._table.state else []
@@ -100,10 +101,15 @@ class News:
 
 def table_part(table: Table) -> object:
     """What `TableInfo` tells of, but for who is connected."""
-    return table.seats, table.status, table.proposal, table.next
+    return table.seats, table.status, table.proposal, table.next, table.replaced
 
 
-def common(before: tuple[Event, ...], now: tuple[Event, ...]) -> int:
+def _went_on(before: Table, now: Table) -> bool:
+    """Whether something was settled or taken back, or a decision is due anew."""
+    return before.step_at != now.step_at or before.settled != now.settled
+
+
+def common(before: Sequence[Event], now: Sequence[Event]) -> int:
     """How many events are the same from the beginning on."""
     if now[: len(before)] == before:
         return len(before)
@@ -127,7 +133,8 @@ def table_info(table: Table, presence: Presence) -> TableInfo:
             for place, seat in enumerate(table.seats)
         ],
         watchers=presence.watchers,
-        proposal=table.proposal and ProposalInfo(table.proposal.step, sorted(table.proposal.agreed)),
+        proposal=table.proposal and proposal_info(table, table.proposal),
+        earliest=table.earliest(presence.seats),
         commitment=table.commitment,
         seed=table.seed if table.status == "over" else None,
         record=record_key(table.seed) if table.status == "over" else None,
@@ -135,21 +142,30 @@ def table_info(table: Table, presence: Presence) -> TableInfo:
     )
 
 
-def position_info(table: Table, first: int) -> dict[str, object]:
+def proposal_info(table: Table, proposal: Proposal) -> ProposalInfo:
+    """What is proposed, as everybody sees it."""
+    asked = table.asked(proposal) - proposal.agreed
+    return ProposalInfo(proposal.number, proposal.step, proposal.absent, sorted(proposal.agreed), sorted(asked))
+
+
+def position_info(table: Table, first: int, moved: int = 0) -> dict[str, object]:
     """A `PositionInfo`: the game as everybody sees it, with the events from some place on."""
     game, state = table.playing
     return {
         "step": table.step,
+        "since": table.step_at,
         "view": game.view(state).as_json(),
         "first": first,
         "events": [public(event) for event in table.settled[first:]],
-        "deadline": table.deadline,
+        "deadline": None if table.deadline is None else table.deadline + moved,
     }
 
 
 def public(event: Event) -> str:
-    """An event as everybody may know it: that cards were shuffled, not how."""
-    return "shuffle" if isinstance(event, Shuffle) else str(event)
+    """An event as everybody may know it: that cards were shuffled or dealt anew, not how."""
+    if isinstance(event, Shuffle | Redeal):
+        return "shuffle" if isinstance(event, Shuffle) else "redeal"
+    return str(event)
 
 
 def sealed(table: Table, seat: int) -> Action | None:

@@ -19,10 +19,13 @@ class SeatInfo(msgspec.Struct, frozen=True):
 
 
 class ProposalInfo(msgspec.Struct, frozen=True):
-    """To go back to an earlier decision, and who wants to so far."""
+    """To go back to an earlier decision, or to let a bot play for somebody; and who wants to so far."""
 
-    step: int
+    number: int  # which proposal this is
+    step: int | None  # to go back to
+    absent: int | None  # the seat for which a bot is to play
     agreed: list[int]
+    asked: list[int]  # who has not said yet
 
 
 class TableInfo(msgspec.Struct, frozen=True):
@@ -36,6 +39,7 @@ class TableInfo(msgspec.Struct, frozen=True):
     seats: list[SeatInfo]
     watchers: int
     proposal: ProposalInfo | None
+    earliest: int  # the first decision to go back to: not past where a bot replaced somebody who is not here to agree
     commitment: str
     seed: str | None  # once the game is over
     record: str | None  # once the game is over: the key to it, for a link
@@ -86,6 +90,7 @@ class PositionInfo(msgspec.Struct, frozen=True):
     """The game as everybody sees it."""
 
     step: int  # the number of the decision that is due
+    since: int  # when it became due, in milliseconds
     view: ViewInfo
     first: int  # how many events came before these
     events: list[str]  # the latest

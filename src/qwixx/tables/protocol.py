@@ -16,6 +16,7 @@ SALT_PATTERN = r"^[0-9A-Za-z_-]{0,64}\Z"  # `$` would let a line end by
 Id = Annotated[str, Meta(min_length=1, max_length=40)]
 SeatNumber = Annotated[int, Meta(ge=0, le=7)]
 Step = Annotated[int, Meta(ge=0, le=1_000_000)]
+Version = Annotated[int, Meta(ge=0, le=1_000_000)]
 Secret = Annotated[str, Meta(pattern=DEVICE_PATTERN)]
 RecordKey = Annotated[str, Meta(pattern=RECORD_PATTERN)]
 Name = Annotated[str, Meta(min_length=1, max_length=LONGEST_NAME)]
@@ -89,9 +90,10 @@ class Takeback(Request, frozen=True):
 
 
 class Consent(Request, frozen=True):
-    """Agree to go back, or not."""
+    """Agree to what is proposed, or not."""
 
     seat: SeatNumber
+    proposal: Version
     agree: bool
 
 

@@ -1,11 +1,12 @@
 """A finished game, position by position."""
 
+from collections.abc import Callable, Iterator
 from itertools import islice
 from typing import Annotated, Any
 
 from msgspec import Meta, Struct
 
-from qwixx.records import Record, states
+from qwixx.records import Event, Record, states
 from qwixx.rules.game import Game, State
 
 MOST_POSITIONS = 200
@@ -19,13 +20,14 @@ class Shown(Struct, frozen=True):
     hands: Annotated[list[list[str]], Meta(description="The cards of each seat, where a game has cards.")]
 
 
-def positions(record: Record, first: int, most: int) -> list[Shown]:
-    """The positions after so many events and the following ones."""
-    game, events = record.game, (None, *map(str, record.events))
-    there = islice(zip(events, states(record), strict=True), first, first + most)
-    return [_shown(game, event, state) for event, state in there]
+def positions(
+    record: Record, first: int, most: int, through: Callable[[Iterator[State]], Iterator[State]]
+) -> list[Shown]:
+    """The positions after so many events and the following ones; `through` may pause now and then on the way there."""
+    there = islice(zip((None, *record.events), through(states(record)), strict=True), first, first + most)
+    return [_shown(record.game, event, state) for event, state in there]
 
 
-def _shown(game: Game, event: str | None, state: State) -> Shown:
+def _shown(game: Game, event: Event | None, state: State) -> Shown:
     hands = [[str(card) for card in game.hand(state, seat)] for seat in range(state.seats)]
-    return Shown(event=event, view=game.view(state).as_json(), hands=hands)
+    return Shown(event=None if event is None else str(event), view=game.view(state).as_json(), hands=hands)

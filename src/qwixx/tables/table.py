@@ -1,18 +1,20 @@
 """`Table`: everything about one table, as a value. It is the fold of its log; nothing here does input or output."""
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, replace
 from functools import cached_property
-from hashlib import blake2b
 from typing import Literal, NamedTuple
+
+import msgspec
 
 from qwixx.fairness import commitment
 from qwixx.games import game_by
 from qwixx.play import Fair, Play
-from qwixx.records import Act, Event, Record
+from qwixx.records import Event, Record
 from qwixx.rules.game import Game, State
 from qwixx.tables.entries import (
     AnyEntry,
+    BotProposed,
     Closed,
     Consented,
     Declined,
@@ -30,24 +32,23 @@ from qwixx.tables.entries import (
 )
 from qwixx.tables.events import from_log, shared
 from qwixx.tables.forgetting import forgotten
+from qwixx.tables.known import KEY, old_entry_key
 from qwixx.tables.secret import same
 
-KEY = 8  # bytes by which a request is known that comes again
 REMEMBERED = 4096  # requests of people: a game has a few hundred
 
 Status = Literal["lobby", "running", "over"]
 
 
 class Proposal(NamedTuple):
-    """To go back to an earlier decision, and who wants to so far."""
+    """To go back to an earlier decision, or to let a bot play for somebody; and who wants to so far."""
 
-    step: int
+    step: int | None
     agreed: frozenset[int]
-
-
-def request_key(seat: int, request: str, step: int | None = None) -> bytes:
-    """What is remembered of a request, by its id, the seat and the decision it was for."""
-    return blake2b(f"{seat} {step} {request}".encode(), digest_size=KEY).digest()
+    number: int  # the version of the table that it came with
+    absent: int | None = None  # the seat for which a bot is to play
+    level: str = ""  # of that bot
+    anew: bool = True  # whether what was seen stays in the history and does not come again; in old logs it did
 
 
 @dataclass(frozen=True)
@@ -67,6 +68,7 @@ class Table:
     done: bytes = b""  # the keys of people's requests, one after the other
     proposal: Proposal | None = None
     next: str | None = None  # the code of the rematch
+    replaced: tuple[tuple[int, int], ...] = ()  # the seats at which a bot stands in, each with the decision it came at
     closed: bool = False  # by the operator, before the game was over
 
     @cached_property
@@ -82,7 +84,7 @@ class Table:
         return self.play.state if self.play else None
 
     @property
-    def events(self) -> tuple[Event, ...]:
+    def events(self) -> Sequence[Event]:
         """All that has happened in the game."""
         return self.play.events if self.play else ()
 
@@ -103,7 +105,7 @@ class Table:
         return self.play.waiting if self.play and not self.closed else ()
 
     @cached_property
-    def settled(self) -> tuple[Event, ...]:
+    def settled(self) -> Sequence[Event]:
         """The events that everybody may know: all but the answers that are still sealed."""
         return self.play.events[: self.play.settled] if self.play else ()
 
@@ -148,30 +150,46 @@ class Table:
         """The seats at which people decide."""
         return frozenset(seat for seat, held in enumerate(self.seats) if not held.bot)
 
+    def asked(self, proposal: Proposal) -> frozenset[int]:
+        """The seats that must agree to a proposal.
+
+        All people but for whom it is about, and to go back those too whom a bot replaced after that decision.
+        """
+        step = proposal.step
+        gone = {seat for seat, since in self.replaced if step is not None and since > step}
+        return (self.people() | gone) - {proposal.absent}
+
+    def earliest(self, here: frozenset[int]) -> int:
+        """The first decision to go back to: not past where a bot replaced somebody who is not here to agree."""
+        return max((since for seat, since in self.replaced if seat not in here), default=1)
+
     def after(self, entry: AnyEntry, at: int, play: Play | None = None) -> "Table":
         """The table after one more entry; `play` is what it leads to, where that is known already."""
         if isinstance(entry, Played):  # by far the most
             return self._forward(entry, at, play)
-        then = replace(self, version=self.version + 1)
+        then = replace(self, version=self.version + 1, done=self._done(entry))
         match entry:
             case Seated():
-                return replace(then, seats=_replaced(self.seats, entry.seat, entry.now), proposal=None)
+                seats, replaced = _seated(self.seats, entry), self._replaced(entry.seat, entry.now)
+                proposal = self.proposal if seats == self.seats else None
+                return replace(then, seats=seats, proposal=proposal, replaced=replaced)
             case Removed():
-                left = self.seats[: entry.seat] + self.seats[entry.seat + 1 :]
-                return replace(then, seats=left, done=self._done(request_key(entry.seat, entry.id)))
+                return replace(then, seats=self.seats[: entry.seat] + self.seats[entry.seat + 1 :])
             case Started():
                 return self._forward(entry, at, play)
             case Retracted():
                 assert self.play is not None
-                done = self._done(request_key(entry.seat, entry.id, self.step))
-                return replace(then, play=self.play.retract(entry.seat), done=done)
+                return replace(then, play=self.play.retract(entry.seat))
             case Proposed():
-                done = self._done(request_key(entry.seat, entry.id, entry.step))
-                return replace(then, proposal=Proposal(entry.step, frozenset()), done=done)._agreed(entry.seat, at)
+                asked = Proposal(entry.step, frozenset(), then.version, anew=entry.anew)
+                return then._proposed(asked, entry.seat, at)
+            case BotProposed():
+                asked = Proposal(None, frozenset(), then.version, entry.absent, entry.level)
+                return then._proposed(asked, entry.seat, at)
             case Consented():
-                return replace(then, done=self._done(request_key(entry.seat, entry.id)))._agreed(entry.seat, at)
+                return then._agreed(entry.seat, at)
             case Declined():
-                return replace(then, proposal=None, done=self._done(request_key(entry.seat, entry.id)))
+                return replace(then, proposal=None)
             case Rematched():
                 return replace(then, next=entry.code)
             case Forgotten():
@@ -188,16 +206,14 @@ class Table:
             play = before
             for event in from_log(entry.events):
                 play = play.after(event)
-        new = tuple(map(shared, play.events[len(before.events) :]))
-        done = self.done
-        if isinstance(entry, Played) and entry.id and isinstance(new[0], Act):
-            done = self._done(request_key(new[0].seat, entry.id, self.step))
+        else:
+            play.events.alike(len(before.events), shared)
         return replace(
             self,
             version=self.version + 1,
-            play=replace(play, events=before.events + new),
+            play=play,
             step_at=self.step_at if play.decision == self.step else at,
-            done=done,
+            done=self._done(entry),
             proposal=None,
         )
 
@@ -206,20 +222,47 @@ class Table:
         seat = self.seats[entry.seat]
         left = forgotten(seat, entry.seat, entry.leaves, opens=self.play is None)
         host = "" if entry.leaves and same(seat.device, self.host) else self.host
-        return replace(self, seats=_replaced(self.seats, entry.seat, left), host=host)
+        return replace(self, seats=_with_seat(self.seats, entry.seat, left), host=host)
 
-    def _done(self, request: bytes) -> bytes:
-        """The keys of people's requests with one more."""
-        return (self.done + request)[-KEY * REMEMBERED :]
+    def _done(self, entry: AnyEntry) -> bytes:
+        """The keys of people's requests, with that of one more entry."""
+        key = entry.request or old_entry_key(entry, self.step)
+        return (self.done + key)[-KEY * REMEMBERED :] if key else self.done
+
+    def _proposed(self, proposal: Proposal, seat: int, at: int) -> "Table":
+        """After somebody proposed something, to which they agree."""
+        return replace(self, proposal=proposal)._agreed(seat, at)
 
     def _agreed(self, seat: int, at: int) -> "Table":
-        """After somebody agreed to go back: it is done once all the people do."""
+        """After somebody agreed to what is proposed: it is done once all who are asked do."""
         assert self.proposal is not None
-        agreed = self.proposal.agreed | {seat}
-        if not self.people() <= agreed:
-            return replace(self, proposal=self.proposal._replace(agreed=agreed))
+        proposal = self.proposal._replace(agreed=self.proposal.agreed | {seat})
+        if not self.asked(proposal) <= proposal.agreed:
+            return replace(self, proposal=proposal)
+        if proposal.absent is not None:
+            return self._with_bot(proposal.absent, proposal.level)
+        assert proposal.step is not None
+        return self._gone_back(proposal.step, proposal, at)
+
+    def _gone_back(self, step: int, proposal: Proposal, at: int) -> "Table":
+        """After all agreed to go back to a decision."""
         assert self.play is not None
-        return replace(self, play=self.play.back_to(self.proposal.step), step_at=at, proposal=None)
+        by = sorted(proposal.agreed)
+        play = self.play.back_to(step, by).go_on() if proposal.anew else self.play.as_it_was(step)
+        replaced = tuple((seat, min(since, step)) for seat, since in self.replaced)
+        return replace(self, play=play, step_at=at, proposal=None, replaced=replaced)
+
+    def _with_bot(self, place: int, level: str) -> "Table":
+        """After all agreed that a bot plays for somebody."""
+        seat = msgspec.structs.replace(self.seats[place], stand_in=level)
+        seats = _with_seat(self.seats, place, seat)
+        return replace(self, seats=seats, proposal=None, replaced=self._replaced(place, seat))
+
+    def _replaced(self, place: int, now: Seat) -> tuple[tuple[int, int], ...]:
+        """The seats at which a bot stands in, after a seat has changed."""
+        before = dict(self.replaced)
+        since = before.pop(place, self.step)
+        return (*before.items(), (place, since)) if now.stand_in else tuple(before.items())
 
 
 def opened(code: str, seed: str, entry: Opened, at: int) -> Table:
@@ -239,5 +282,11 @@ def folded(code: str, seed: str, entries: Iterable[tuple[int, AnyEntry]]) -> Tab
     return table
 
 
-def _replaced(seats: tuple[Seat, ...], place: int, seat: Seat) -> tuple[Seat, ...]:
+def _seated(seats: tuple[Seat, ...], entry: Seated) -> tuple[Seat, ...]:
+    for place, name in entry.renamed.items():
+        seats = _with_seat(seats, place, msgspec.structs.replace(seats[place], name=name))
+    return _with_seat(seats, entry.seat, entry.now)
+
+
+def _with_seat(seats: tuple[Seat, ...], place: int, seat: Seat) -> tuple[Seat, ...]:
     return (*seats[:place], seat, *seats[place + 1 :])

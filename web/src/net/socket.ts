@@ -37,7 +37,7 @@ export class TableSocket {
   constructor(
     readonly address: string,
     readonly device: string,
-    readonly key: string | null,
+    private key: string | null, // until the seat is ours: it may be another's when the connection comes back
     readonly record: string | null,
     readonly hear: (message: AnyMessage) => void,
     readonly feel: (connection: Connection, refusal: Refusal | null) => void,
@@ -91,6 +91,7 @@ export class TableSocket {
 
   #welcome(): void {
     this.#greeted = true
+    this.key = null
     this.#wait = FIRST_WAIT
     this.feel('open', null)
     for (const { request } of this.#pending.values()) this.#send(request)

@@ -45,7 +45,9 @@ export class Table {
 
   /** Ask for something; a refusal is thrown. */
   async ask(body: Ask): Promise<void> {
-    await this.#socket.ask(body)
+    const answer = await this.#socket.ask(body)
+    const lost = body.type === 'link' && answer.type === 'ack' && answer.duplicate // a key is told only once
+    if (lost) await this.#socket.ask(body)
     if (body.type === 'sit' && body.salt) keepSalt(this.code, body.seat, body.salt)
   }
 

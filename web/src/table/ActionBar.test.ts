@@ -20,6 +20,7 @@ const info: TableInfo = {
   ],
   watchers: 0,
   proposal: null,
+  earliest: 1,
   commitment: '',
   seed: null,
   record: null,
@@ -39,10 +40,10 @@ afterEach(async () => {
 
 /** The bar of Anna, who has tapped these numbers. */
 function show(view: ViewInfo, own: Own, taps: string[] = [], printed: Printed = classic) {
-  const position: PositionInfo = { step: 1, view, first: 0, events: [], deadline: null }
+  const position: PositionInfo = { step: 1, since: 0, view, first: 0, events: [], deadline: null }
   const nothing = async (): Promise<void> => undefined
   const table: AtTable = {
-    ...{ code: info.code, info, mine: [0], host: true, own: { 0: own }, position, printed },
+    ...{ code: info.code, info, mine: [0], host: true, own: { 0: own }, position, ahead: 0, printed },
     ...{ ask: nothing, act: nothing, retract: nothing, hint: async () => 'pass' },
   }
   const playing = new Playing(table)

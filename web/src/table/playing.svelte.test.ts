@@ -14,6 +14,7 @@ const info: TableInfo = {
   seats: [seat('Anna'), seat('Ben')],
   watchers: 0,
   proposal: null,
+  earliest: 1,
   commitment: '',
   seed: null,
   record: null,
@@ -30,7 +31,7 @@ const cards: NonNullable<ViewInfo['cards']> = {
   display_origins: [],
   pools: [],
 }
-const at = (view: ViewInfo, step = 1): PositionInfo => ({ step, view, first: 0, events: [], deadline: null })
+const at = (view: ViewInfo, step = 1): PositionInfo => ({ step, since: 0, view, first: 0, events: [], deadline: null })
 const asked = (place: number, legal: string[], hand: string[] = []): Own => ownOf(place, legal, { hand })
 
 /** A table whose server seals every answer, unless it refuses. */
@@ -39,6 +40,7 @@ class Seated implements AtTable {
   info = $state.raw<TableInfo | null>(info)
   mine = $state.raw([0, 1])
   host = true
+  ahead = 0
   printed = classic
   own = $state.raw<Record<number, Own>>({ 0: asked(0, ['pass', 'r5']), 1: asked(1, ['pass', 'r5']) })
   position = $state.raw<PositionInfo | null>(at(rolled))
@@ -185,4 +187,18 @@ test('one asks to go back to the last decision of one’s own', async () => {
   table.position = at(rolled, 4)
   await playing.takeBack()
   expect(table.asked).toEqual([{ type: 'takeback', seat: 0, step: 1 }])
+})
+
+test('but not past where a bot replaced somebody who is away', async () => {
+  const table = new Seated()
+  table.mine = [0]
+  table.info = { ...info, earliest: 3 }
+  const playing = new Playing(table)
+  await playing.confirm('r5')
+  table.position = at(rolled, 4)
+  await playing.takeBack()
+  expect(table.asked).toEqual([{ type: 'takeback', seat: 0, step: 3 }])
+  table.position = at(rolled, 3)
+  await playing.takeBack()
+  expect(table.asked).toHaveLength(1)
 })

@@ -11,7 +11,7 @@ import { deciding, inFront } from './front'
 /** What is needed of a table to play at it. */
 export type AtTable = Pick<
   Table,
-  'code' | 'info' | 'mine' | 'host' | 'own' | 'position' | 'printed' | 'ask' | 'act' | 'retract' | 'hint'
+  'code' | 'info' | 'mine' | 'host' | 'own' | 'position' | 'ahead' | 'printed' | 'ask' | 'act' | 'retract' | 'hint'
 >
 
 export class Playing {
@@ -120,10 +120,12 @@ export class Playing {
   /** Ask the others to go back to the last decision of the seat in front. */
   async takeBack(): Promise<void> {
     const now = this.table.position?.step ?? 0
+    const earliest = this.table.info?.earliest ?? 1
     const { front } = this
-    if (front === null || now < 2) return
+    if (front === null || now <= earliest) return
     const earlier = this.#decided.findLast(({ seat, step }) => seat === front && step < now)
-    await this.attempt(() => this.table.ask({ type: 'takeback', seat: front, step: earlier?.step ?? now - 1 }))
+    const step = Math.max(earlier?.step ?? now - 1, earliest)
+    await this.attempt(() => this.table.ask({ type: 'takeback', seat: front, step }))
   }
 
   /** Do something that the server may refuse; the sentence is shown until the next decision. */

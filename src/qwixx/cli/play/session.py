@@ -67,7 +67,7 @@ class Session:
         return self.play.state
 
     @property
-    def events(self) -> tuple[Event, ...]:
+    def events(self) -> Sequence[Event]:
         """All that has happened."""
         return self.play.events
 

@@ -238,10 +238,15 @@ def draw(tables: Tables, cells: Cells, rng: Rng, out: Cells) -> int:  # noqa: AR
     if cells[PHASE] == FIRST:
         out[0] = pick(rng, cells[SEATS])
         return 1
-    size = 0
+    return shuffle(cells[DISCARDS], rng, out, 0)
+
+
+def shuffle(cards: int, rng: Rng, out: Cells, size: int) -> int:
+    """Write these cards in any order, each as likely, after so many that stand there; how many there are then."""
+    first = size
     for card in range(MOST_CARDS):
-        if (cells[DISCARDS] >> card) & 1:
-            place = pick(rng, size + 1)
+        if (cards >> card) & 1:
+            place = first + pick(rng, size - first + 1)
             out[size] = out[place]
             out[place] = card
             size += 1
@@ -265,6 +270,53 @@ def chance(tables: Tables, cells: Cells, outcome: Cells) -> None:  # noqa: ARG00
         refill(cells)
     else:
         deal(cells)
+
+
+def draw_redeal(cells: Cells, rng: Rng, out: Cells) -> int:
+    """The cards that nobody holds in an order that looks the same: the display, then the pile from its top.
+
+    Everybody sees the numbers of the display and of the top, and which shuffle those cards came from. Each of these
+    places gets any card that has both; what is left is shuffled under the top.
+    """
+    left = 0
+    for card in lying(cells):
+        left |= 1 << card
+    for place in range(SHOWN + 1):
+        out[place] = any_like(cells, left, lying(cells)[place], rng)
+        left ^= 1 << out[place]
+    size = shuffle(left, rng, out, SHOWN + 1)
+    out[SHOWN + 1 : size] = out[SHOWN + 1 : size][::-1]
+    return size
+
+
+def alike(cells: Cells, one: int, other: int) -> bool:
+    """Whether two cards whose faces are hidden look the same: by their number and the shuffle they came from."""
+    return number_of(one) == number_of(other) and cells[ORIGINS + one] == cells[ORIGINS + other]
+
+
+def any_like(cells: Cells, cards: int, card: int, rng: Rng) -> int:
+    """Any of these cards that looks like this one, each as likely."""
+    fitting = 0
+    for other in range(MOST_CARDS):
+        if (cards >> other) & 1 and alike(cells, other, card):
+            fitting |= 1 << other
+    for _ in range(pick(rng, count(fitting))):
+        fitting &= fitting - 1
+    return count((fitting & -fitting) - 1)
+
+
+def lying(cells: Cells) -> Cells:
+    """The cards that nobody holds as they lie: the display, then the pile from its top."""
+    pile = cells[PILE : PILE + cells[PILE_SIZE]]
+    return cells[DISPLAY : DISPLAY + SHOWN] + pile[::-1]
+
+
+def redeal(cells: Cells, dealt: Cells) -> None:
+    """Lay these cards out: the display, then the pile from its top."""
+    for place in range(SHOWN):
+        cells[DISPLAY + place] = dealt[place]
+    for place in range(cells[PILE_SIZE]):
+        cells[PILE + place] = dealt[SHOWN + cells[PILE_SIZE] - 1 - place]
 
 
 def deal(cells: Cells) -> None:

@@ -1,0 +1,86 @@
+"""The fold over a record: every position, also where what had happened was taken back."""
+
+from collections.abc import Iterator
+
+from qwixx.records.record import Act, Back, Event, Record
+from qwixx.rules.errors import ActionError, IllegalOutcome, WrongSeat
+from qwixx.rules.game import Game, State
+from qwixx.rules.outcomes import Redeal
+
+
+def happen(game: Game, state: State, event: Event, redeal: bool = False) -> State:
+    """The position after one more event that takes nothing back; `redeal`: cards are dealt anew now."""
+    if redeal and not isinstance(event, Redeal):
+        raise IllegalOutcome("The cards are dealt anew first.")
+    if redeal:
+        return game.redeal(state, event)
+    if isinstance(event, Act):
+        return game.apply(state, event.seat, event.action)
+    if isinstance(event, Back):
+        raise ActionError(f"Whether {event} can be depends on what came before.")
+    return game.chance(state, event)
+
+
+def decision_due(game: Game, state: State) -> bool:
+    """Whether a decision begins here: chance has done its part, and nobody has answered yet."""
+    return not game.awaits_chance(state) and not game.answered(state)
+
+
+def check_back(game: Game, state: State, back: Back, decisions: int, redeal: bool) -> None:
+    """Refuse to go back to where nothing was to be decided, or over answers that are still sealed."""
+    if redeal:
+        raise IllegalOutcome("The cards are dealt anew first.")
+    if not 1 <= back.decision <= decisions:
+        raise ActionError(f"There are the decisions 1 to {decisions}, not {back.decision}.")
+    if game.answered(state):
+        raise ActionError("Answers are still sealed; they are taken back first.")
+    if list(back.seats) != sorted({*back.seats} & {*range(state.seats)}):
+        raise WrongSeat(f"{back} names other than the seats 1 to {state.seats}, each once and in order.")
+
+
+class Folding:
+    """A game as its events are gone through: the position now, and those in which its decisions came due."""
+
+    def __init__(self, game: Game, seats: int) -> None:
+        self.state = game.start(seats)
+        self._game = game
+        self._due: list[State] = []
+        self._redeal = False  # whether cards are to be dealt anew, which follows on going back
+
+    def go_on(self, event: Event) -> State:
+        """The position after one more event, checked by the rules."""
+        if isinstance(event, Back):
+            return self._go_back(event)
+        self.state = happen(self._game, self.state, event, self._redeal)
+        if self._redeal:
+            self._due[-1] = self.state
+        elif decision_due(self._game, self.state):
+            self._due.append(self.state)
+        self._redeal = False
+        return self.state
+
+    def _go_back(self, back: Back) -> State:
+        check_back(self._game, self.state, back, len(self._due), self._redeal)
+        del self._due[back.decision :]
+        self.state = self._due[-1]
+        self._redeal = self._game.redeals
+        return self.state
+
+
+def states(record: Record) -> Iterator[State]:
+    """Every position of a record, from the start on."""
+    folding = Folding(record.game, len(record.names))
+    yield folding.state
+    for event in record.events:
+        yield folding.go_on(event)
+
+
+def fold(record: Record, events: int | None = None) -> State:
+    """The position after so many events of a record, or after all."""
+    last = len(record.events) if events is None else events
+    if not 0 <= last <= len(record.events):
+        raise IndexError(f"the record has {len(record.events)} events, not {events}")
+    folding = Folding(record.game, len(record.names))
+    for event in record.events[:last]:
+        folding.go_on(event)
+    return folding.state
