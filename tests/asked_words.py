@@ -8,6 +8,8 @@ from typing import get_args
 
 import qwixx
 from qwixx.boards import SHIPPED
+from qwixx.cli.admin import HEADINGS as ADMIN_HEADINGS
+from qwixx.cli.admin import STATUSES
 from qwixx.cli.games import HEADINGS
 from qwixx.cli.play.choices import values
 from qwixx.cli.play.rulespage import RULES_PAGES
@@ -36,6 +38,8 @@ FAMILIES: dict[str, tuple[str, ...]] = {
     "game-": tuple(GAMES),
     "colour-": tuple(CLASSIC.colours),
     "column-": HEADINGS,
+    "admin-column-": (*ADMIN_HEADINGS, "changed", "entries", "devices"),
+    "admin-status-": STATUSES,
     "invalid-": ("record", "board"),
     "dice-": FINDINGS,
     "ending-": ENDINGS,

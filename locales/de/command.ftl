@@ -102,3 +102,37 @@ player-solo = spielt allein perfekt; dafür wird zuerst das Solospiel gelöst, w
 
 serving = Der Server läuft unter { $address }, bis Strg-C.
 serving-network = Für andere Geräte im selben Netz: { $address }
+
+backed-up = { $count ->
+    [one] { $count } Tisch ist
+   *[other] { $count } Tische sind
+} jetzt in { $file }.
+restored = { $count ->
+    [one] { $count } Tisch wurde
+   *[other] { $count } Tische wurden
+} aus { $file } zurückgeholt.
+admin-column-code = Code
+admin-column-game = Spiel
+admin-column-status = Stand
+admin-column-opened = eröffnet
+admin-column-names = Namen
+admin-column-changed = zuletzt geändert
+admin-column-entries = Einträge
+admin-column-devices = Geräte
+admin-status-lobby = vor dem Start
+admin-status-running = läuft
+admin-status-over = beendet
+admin-yes = j
+admin-ask-close = Die Partie an { $code } so beenden, wie sie steht?
+admin-ask-delete = Den Tisch { $code } ({ $names }) für alle endgültig löschen?
+admin-ask-forget = Den Namen „{ $name }“ an { $count ->
+    [one] { $count } Tisch
+   *[other] { $count } Tischen
+} endgültig vergessen?
+admin-closed = Die Partie an { $code } ist beendet.
+admin-deleted = Den Tisch { $code } gibt es nicht mehr.
+admin-forgotten = „{ $name }“ ist an { $count ->
+    [one] { $count } Platz
+   *[other] { $count } Plätzen
+} vergessen.
+admin-exported = Was von { $code } gespeichert ist, steht in { $file }.

@@ -40,6 +40,7 @@ home-mine = Meine Partien
 home-mine-none = Noch keine. Hier stehen dann deine Partien, zum Weiterspielen oder Nachsehen.
 home-mine-more = Ältere Partien
 home-listed = Offene Tische
+home-privacy = Datenschutz
 home-status-lobby = vor dem Start
 home-status-running = läuft
 home-status-over = beendet

@@ -34,7 +34,7 @@ refusal-storage = Es konnte nicht gespeichert werden, und nichts hat sich geänd
 refusal-still-running = Das Spiel ist noch nicht aus. Warte das Ende ab.
 refusal-too-large = Das ist zu viel Text. Kürze ihn.
 refusal-too-many = Das sind im Moment zu viele. Beende ein begonnenes Spiel, oder warte eine Weile.
-refusal-unknown-table = Kein Tisch hat diesen Code. Prüfe ihn; alte Tische werden abgeräumt.
+refusal-unknown-table = Kein Tisch hat diesen Code, oder die Partie dort ist zu Ende und nur für die zu sehen, die mitgespielt haben oder den Link kennen.
 refusal-offline = Der Server ist nicht erreichbar. Prüfe deine Verbindung und versuche es noch einmal.
 
 rule-not-now = { $action } geht jetzt nicht; möglich ist: { $possible }.

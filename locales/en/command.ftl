@@ -102,3 +102,37 @@ player-solo = plays perfectly alone; it has to solve solo play first, which take
 
 serving = Serving at { $address }, until Ctrl-C.
 serving-network = For other devices in the same network: { $address }
+
+backed-up = { $count ->
+    [one] { $count } table is
+   *[other] { $count } tables are
+} in { $file } now.
+restored = { $count ->
+    [one] { $count } table was
+   *[other] { $count } tables were
+} brought back from { $file }.
+admin-column-code = code
+admin-column-game = game
+admin-column-status = status
+admin-column-opened = opened
+admin-column-names = names
+admin-column-changed = last changed
+admin-column-entries = entries
+admin-column-devices = devices
+admin-status-lobby = before the start
+admin-status-running = in play
+admin-status-over = finished
+admin-yes = y
+admin-ask-close = End the game at { $code } as it stands?
+admin-ask-delete = Remove the table { $code } ({ $names }) for everybody, for good?
+admin-ask-forget = Forget the name “{ $name }” at { $count ->
+    [one] { $count } table
+   *[other] { $count } tables
+}, for good?
+admin-closed = The game at { $code } has ended.
+admin-deleted = The table { $code } is gone.
+admin-forgotten = “{ $name }” is forgotten at { $count ->
+    [one] { $count } seat.
+   *[other] { $count } seats.
+}
+admin-exported = What is kept of { $code } is in { $file }.

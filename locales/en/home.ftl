@@ -43,6 +43,7 @@ home-mine = My games
 home-mine-none = None yet. The ones you play will be here, to go on with or to look at again.
 home-mine-more = Older games
 home-listed = Open tables
+home-privacy = Privacy
 home-status-lobby = before the start
 home-status-running = in play
 home-status-over = finished

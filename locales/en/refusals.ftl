@@ -34,7 +34,7 @@ refusal-storage = It could not be saved, and nothing has changed. Try again in a
 refusal-still-running = The game is not over yet. Wait for the end.
 refusal-too-large = That is too much text. Make it shorter.
 refusal-too-many = There are too many of them just now. Finish a game you have started, or wait a while.
-refusal-unknown-table = No table has this code. Check the code; old tables are removed.
+refusal-unknown-table = No table has this code, or the game there is over and only shown to those who played or have its link.
 refusal-offline = The server cannot be reached. Check your connection and try again.
 
 rule-not-now = { $action } is not possible now; possible is: { $possible }.

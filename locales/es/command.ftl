@@ -102,3 +102,37 @@ player-solo = a solas juega a la perfección; antes debe resolver el juego en so
 
 serving = El servidor está en { $address }; se detiene con Ctrl-C.
 serving-network = Para otros dispositivos de la misma red: { $address }
+
+backed-up = { $count ->
+    [one] { $count } mesa está
+   *[other] { $count } mesas están
+} ahora en { $file }.
+restored = { $count ->
+    [one] { $count } mesa recuperada
+   *[other] { $count } mesas recuperadas
+} de { $file }.
+admin-column-code = código
+admin-column-game = juego
+admin-column-status = estado
+admin-column-opened = abierta
+admin-column-names = nombres
+admin-column-changed = último cambio
+admin-column-entries = entradas
+admin-column-devices = dispositivos
+admin-status-lobby = antes de empezar
+admin-status-running = en juego
+admin-status-over = terminada
+admin-yes = s
+admin-ask-close = ¿Terminar la partida de { $code } tal como está?
+admin-ask-delete = ¿Eliminar para siempre la mesa { $code } ({ $names }), para todos?
+admin-ask-forget = ¿Olvidar para siempre el nombre «{ $name }» en { $count ->
+    [one] { $count } mesa
+   *[other] { $count } mesas
+}?
+admin-closed = La partida de { $code } ha terminado.
+admin-deleted = La mesa { $code } ya no existe.
+admin-forgotten = «{ $name }» ha sido olvidado en { $count ->
+    [one] { $count } asiento.
+   *[other] { $count } asientos.
+}
+admin-exported = Lo que se guarda de { $code } está en { $file }.

@@ -40,6 +40,7 @@ home-mine = Mis partidas
 home-mine-none = Ninguna todavía. Aquí estarán las tuyas, para seguirlas o volver a verlas.
 home-mine-more = Partidas anteriores
 home-listed = Mesas abiertas
+home-privacy = Privacidad
 home-status-lobby = antes de empezar
 home-status-running = en juego
 home-status-over = terminada

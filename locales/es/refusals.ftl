@@ -34,7 +34,7 @@ refusal-storage = No se ha podido guardar, y nada ha cambiado. Inténtalo de nue
 refusal-still-running = La partida aún no ha terminado. Espera al final.
 refusal-too-large = El texto es demasiado largo. Acórtalo.
 refusal-too-many = Por ahora son demasiados. Termina una partida empezada, o espera un poco.
-refusal-unknown-table = Ninguna mesa tiene este código. Revísalo; las mesas viejas se retiran.
+refusal-unknown-table = Ninguna mesa tiene este código, o la partida terminó y solo la ve quien jugó o tiene su enlace.
 refusal-offline = El servidor no responde. Comprueba tu conexión e inténtalo de nuevo.
 
 rule-not-now = { $action } no es posible ahora; es posible: { $possible }.

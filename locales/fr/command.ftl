@@ -102,3 +102,37 @@ player-solo = joue seul à la perfection ; il doit d’abord résoudre le jeu en
 
 serving = Le serveur tourne sur { $address }, jusqu’à Ctrl-C.
 serving-network = Pour les autres appareils du même réseau : { $address }
+
+backed-up = { $count ->
+    [one] { $count } table se trouve
+   *[other] { $count } tables se trouvent
+} maintenant dans { $file }.
+restored = { $count ->
+    [one] { $count } table rétablie
+   *[other] { $count } tables rétablies
+} depuis { $file }.
+admin-column-code = code
+admin-column-game = jeu
+admin-column-status = état
+admin-column-opened = ouverte
+admin-column-names = noms
+admin-column-changed = dernière modification
+admin-column-entries = écritures
+admin-column-devices = appareils
+admin-status-lobby = avant le début
+admin-status-running = en cours
+admin-status-over = terminée
+admin-yes = o
+admin-ask-close = Terminer la partie de { $code } en l’état ?
+admin-ask-delete = Supprimer définitivement la table { $code } ({ $names }) pour tout le monde ?
+admin-ask-forget = Oublier définitivement le nom « { $name } » à { $count ->
+    [one] { $count } table
+   *[other] { $count } tables
+} ?
+admin-closed = La partie de { $code } est terminée.
+admin-deleted = La table { $code } n’existe plus.
+admin-forgotten = « { $name } » est oublié à { $count ->
+    [one] { $count } place.
+   *[other] { $count } places.
+}
+admin-exported = Ce qui est conservé de { $code } se trouve dans { $file }.

@@ -40,6 +40,7 @@ home-mine = Mes parties
 home-mine-none = Aucune pour l’instant. Les tiennes seront ici, à continuer ou à revoir.
 home-mine-more = Parties plus anciennes
 home-listed = Tables ouvertes
+home-privacy = Vie privée
 home-status-lobby = avant le début
 home-status-running = en cours
 home-status-over = terminée

@@ -34,7 +34,7 @@ refusal-storage = L’enregistrement a échoué, et rien n’a changé. Réessai
 refusal-still-running = La partie n’est pas encore terminée. Attends la fin.
 refusal-too-large = Le texte est trop long. Raccourcis-le.
 refusal-too-many = Il y en a trop pour l’instant. Termine une partie commencée, ou attends un peu.
-refusal-unknown-table = Aucune table n’a ce code. Vérifie-le ; les vieilles tables sont retirées.
+refusal-unknown-table = Aucune table n’a ce code, ou la partie y est terminée et visible seulement pour qui a joué ou en a le lien.
 refusal-offline = Le serveur ne répond pas. Vérifie ta connexion et réessaie.
 
 rule-not-now = { $action } n’est pas possible maintenant ; possible : { $possible }.

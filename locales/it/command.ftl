@@ -102,3 +102,37 @@ player-solo = da solo è perfetto; prima deve risolvere il gioco in solitario, e
 
 serving = Il server è pronto su { $address }; si ferma con Ctrl-C.
 serving-network = Per gli altri dispositivi nella stessa rete: { $address }
+
+backed-up = { $count ->
+    [one] { $count } tavolo è
+   *[other] { $count } tavoli sono
+} ora in { $file }.
+restored = { $count ->
+    [one] { $count } tavolo ripristinato
+   *[other] { $count } tavoli ripristinati
+} da { $file }.
+admin-column-code = codice
+admin-column-game = gioco
+admin-column-status = stato
+admin-column-opened = aperto
+admin-column-names = nomi
+admin-column-changed = ultima modifica
+admin-column-entries = voci
+admin-column-devices = dispositivi
+admin-status-lobby = prima dell’inizio
+admin-status-running = in corso
+admin-status-over = finita
+admin-yes = s
+admin-ask-close = Terminare la partita al tavolo { $code } così com’è?
+admin-ask-delete = Eliminare per sempre il tavolo { $code } ({ $names }), per tutti?
+admin-ask-forget = Dimenticare per sempre il nome “{ $name }” a { $count ->
+    [one] { $count } tavolo
+   *[other] { $count } tavoli
+}?
+admin-closed = La partita al tavolo { $code } è terminata.
+admin-deleted = Il tavolo { $code } è stato eliminato.
+admin-forgotten = “{ $name }” è stato dimenticato in { $count ->
+    [one] { $count } posto.
+   *[other] { $count } posti.
+}
+admin-exported = Ciò che è conservato di { $code } si trova in { $file }.

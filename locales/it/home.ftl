@@ -40,6 +40,7 @@ home-mine = Le mie partite
 home-mine-none = Ancora nessuna. Qui troverai quelle che giochi, per continuarle o riguardarle.
 home-mine-more = Partite precedenti
 home-listed = Tavoli aperti
+home-privacy = Dati personali
 home-status-lobby = prima dell’inizio
 home-status-running = in corso
 home-status-over = finita

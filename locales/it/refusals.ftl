@@ -34,7 +34,7 @@ refusal-storage = Non è stato possibile salvare, e nulla è cambiato. Riprova t
 refusal-still-running = La partita non è ancora finita. Aspetta la fine.
 refusal-too-large = Il testo è troppo lungo. Accorcialo.
 refusal-too-many = Per ora sono troppi. Finisci una partita già cominciata, o aspetta un po’.
-refusal-unknown-table = Nessun tavolo ha questo codice. Controllalo; i tavoli vecchi vengono tolti.
+refusal-unknown-table = Nessun tavolo ha questo codice, oppure la partita è finita e la vede solo chi ha giocato o ne ha il link.
 refusal-offline = Il server non risponde. Controlla la connessione e riprova.
 
 rule-not-now = Adesso { $action } non si può; si può: { $possible }.

@@ -111,6 +111,10 @@ class Device:
         """Send something."""
         return ask("POST", self.url + path, headers=self.headers, json=body, **options)
 
+    def delete(self, path: str) -> httpx.Response:
+        """Ask for something to be deleted."""
+        return ask("DELETE", self.url + path, headers=self.headers)
+
     def open(self, game: str = "classic", seats: list[Json] | None = None, **settings: Any) -> Json:
         """Open a table."""
         answer = self.post("/api/tables", {"game": game, "seats": seats or [me("Anna"), OPEN], **settings})
@@ -147,7 +151,10 @@ def bot(level: str = "easy") -> Json:
 class Client:
     """One socket. `messages` is all that came, in order; `table`, `position` and `you` are as they are now."""
 
-    def __init__(self, url: str, code: str, secret: str | None, key: str | None = None) -> None:
+    def __init__(
+        self, url: str, code: str, secret: str | None, key: str | None = None, record: str | None = None
+    ) -> None:
+        self._record = record
         self._url = f"{url.replace('http', 'ws')}/api/tables/{code}/socket"
         self._secret = secret
         self._key = key
@@ -169,7 +176,7 @@ class Client:
         """Connect and say hello; the answer is awaited."""
         self._socket = await connect(self._url, max_size=None, compression=None)
         self._reading = asyncio.create_task(self._read())
-        await self.send(type="hello", id=next(self._ids), device=self._secret, key=self._key)
+        await self.send(type="hello", id=next(self._ids), device=self._secret, key=self._key, record=self._record)
         await self.until(lambda: self.messages or self.closed)
 
     async def send(self, **message: Any) -> None:

@@ -3,6 +3,7 @@
 from collections.abc import Iterable
 
 from qwixx.records import Event
+from qwixx.tables.secret import record_key
 from qwixx.tables.table import Table
 from tests.server.client import Client, Json
 from tests.server.knowledge import masked as masked_event
@@ -31,6 +32,7 @@ def shown_table(table: Table) -> Json:
         "proposal": table.proposal and shown_proposal(table, table.proposal),
         "commitment": table.commitment,
         "seed": table.seed if table.status == "over" else None,
+        "record": record_key(table.seed) if table.status == "over" else None,
         "next": table.next,
     }
 

@@ -16,7 +16,7 @@ from qwixx.tables.entries import (
     Started,
     Starting,
 )
-from qwixx.tables.secret import hashed
+from qwixx.tables.secret import hashed, record_key
 from tests.server.chaos import Party, Person
 from tests.server.client import Client, Device, Json
 from tests.server.client_memory import memory_of
@@ -113,6 +113,7 @@ def check_refusals(history: TableHistory, client: Client, refusals: frozenset[st
 def check_record(history: TableHistory, url: str) -> None:
     """The record that can be downloaded is the fold of the log, and proves that chance was fair."""
     for form in ("text", "json"):
-        record = parse(Device(url).get(f"/api/tables/{history.end.code}/record?form={form}").text)
+        key = record_key(history.end.seed)
+        record = parse(Device(url).get(f"/api/tables/{history.end.code}/record?form={form}&key={key}").text)
         assert record == history.end.record
         assert verify(record).proven

@@ -14,7 +14,7 @@ from qwixx.server.database import Database
 from qwixx.server.queries import log_of
 from qwixx.tables.entries import decode
 from qwixx.tables.protocol import PROTOCOL
-from qwixx.tables.secret import hashed
+from qwixx.tables.secret import hashed, record_key
 from qwixx.tables.table import Proposal, Table, folded
 from tests.server.client import Json
 
@@ -204,6 +204,7 @@ class Reader:
             ),
             "commitment": table.commitment,
             "seed": table.seed if over else None,
+            "record": record_key(table.seed) if over else None,
             "next": table.next,
         }
 

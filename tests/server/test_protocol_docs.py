@@ -201,7 +201,7 @@ def test_every_limit() -> None:
     told_of_wire = {"pieces of a message": wire.MOST_PIECES, "pings and pongs on a socket": wire.CONTROL}
     known = {what: getattr(limits, name) for what, name in LIMITS.items()} | told_of_wire
     assert told == {what: list(value) if isinstance(value, tuple) else [value] for what, value in known.items()}
-    assert {*LIMITS.values(), "trusted"} == set(Limits.__dataclass_fields__)
+    assert {*LIMITS.values(), "keep", "trusted"} == set(Limits.__dataclass_fields__)
     assert f"/{HOUSEHOLD}." in section("Limits")
 
 

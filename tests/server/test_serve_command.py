@@ -4,7 +4,6 @@ import asyncio
 import json
 import signal
 import socket
-import sqlite3
 from contextlib import closing
 from pathlib import Path
 
@@ -221,13 +220,3 @@ def test_sqlite_keeps_what_is_committed(file: Path) -> None:
     with migrated(f"sqlite:///{file}").connect() as connection:
         assert connection.execute(text("pragma journal_mode")).scalar() == "wal"
         assert connection.execute(text("pragma synchronous")).scalar() == 2  # full
-
-
-def test_a_backup_of_a_running_server(server: Server, anna: Device, tmp_path: Path) -> None:
-    code = anna.open()["code"]
-    copy = tmp_path / "copy.sqlite"
-    file = server.database.removeprefix("sqlite:///")
-    with closing(sqlite3.connect(file)) as source, closing(sqlite3.connect(copy)) as target:
-        source.backup(target)
-    with Server(f"sqlite:///{copy}") as restored:
-        assert ask("GET", f"{restored.url}/api/tables/{code}").json()["code"] == code

@@ -63,6 +63,10 @@ export type Consent = {
   agree: boolean
 }
 
+export type Deleted = {
+  what: "name" | "table"
+}
+
 export type Error = {
   type: "error"
   id: string | null
@@ -70,6 +74,12 @@ export type Error = {
   message: string
   rule?: string | null
   facts?: Record<string, string> | null
+}
+
+export type Forgotten = {
+  tables: number
+  names: number
+  running: number
 }
 
 export type GameInfo = {
@@ -98,12 +108,19 @@ export type Hello = {
   id: string
   device?: string | null
   key?: string | null
+  record?: string | null
 }
 
 export type Hint = {
   type: "hint"
   id: string
   seat: number
+}
+
+export type Kept = {
+  lobby: number
+  running: number
+  over: number
 }
 
 export type Key = {
@@ -361,6 +378,7 @@ export type TableInfo = {
   earliest: number
   commitment: string
   seed: string | null
+  record: string | null
   next: string | null
 }
 

@@ -10,7 +10,7 @@ import typer
 from typer.exceptions import TyperException
 
 import qwixx
-from qwixx.cli.commands import files, laboratory, playing, serving
+from qwixx.cli.commands import administration, files, keeping, laboratory, playing, serving
 from qwixx.cli.exits import INTERRUPTED, NO_OUTPUT, WRONG_USAGE, fail
 from qwixx.rules.errors import QwixxError
 
@@ -31,9 +31,12 @@ COMMANDS = (
     files.draw,
     playing.watch,
     serving.serve,
+    keeping.backup,
+    keeping.restore,
 )
 for command in COMMANDS:
     app.command()(command)
+app.add_typer(administration.app, name="admin")
 
 
 def main() -> None:

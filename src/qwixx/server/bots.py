@@ -59,7 +59,7 @@ def _choose(game: Game, state: State, seat: int, level: str) -> Action:
         return _player(level).choose(game.view(state, seat), legal)
     except Exception:
         FAILURES.labels("bot").inc()
-        logger.exception("a bot failed", extra={"level": level, "game": game.id})
+        logger.exception("a bot failed", extra={"bot": level, "game": game.id})
         return legal[0]
 
 

@@ -39,6 +39,11 @@ class Connection:
         self.mine = owns(table, self.device)
         self.host = is_host(table, self.device)
 
+    def cut(self) -> None:
+        """Cut it off: there is nothing here any more."""
+        DROPPED.labels("gone").inc()
+        self._wire.abort()
+
     def send(self, message: bytes) -> None:
         """Send a message; who does not read is dropped rather than waited for."""
         if self._wire.write(message) > self._most:

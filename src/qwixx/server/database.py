@@ -7,9 +7,11 @@ from pathlib import Path
 
 from alembic import command
 from alembic.config import Config
+from alembic.migration import MigrationContext
+from alembic.script import ScriptDirectory
 from alembic.util.exc import CommandError
 from platformdirs import user_data_path
-from sqlalchemy import Connection, create_engine, event
+from sqlalchemy import Connection, create_engine, event, text
 from sqlalchemy.engine import URL, make_url
 from sqlalchemy.exc import ArgumentError, NoSuchModuleError, SQLAlchemyError
 from sqlalchemy.pool import NullPool
@@ -17,6 +19,7 @@ from sqlalchemy.pool import NullPool
 from qwixx.rules.errors import SetupError
 
 PATIENCE = 5  # seconds for a connection, or for a lock
+UPGRADING = 0x71776978  # the number of PostgreSQL's lock under which a schema is changed
 
 
 class DatabaseError(SetupError):
@@ -26,7 +29,7 @@ class DatabaseError(SetupError):
 class Database:
     """A database that connections can be made to."""
 
-    def __init__(self, url: str | None = None, source: str = "--database") -> None:
+    def __init__(self, url: str | URL | None = None, source: str = "--database") -> None:
         """The one at an address, which came from this source, or else a file of the user's."""
         self.url = _url(url, source)
         self._guard: sqlite3.Connection | None = None
@@ -46,18 +49,35 @@ class Database:
         """Whether it is an SQLite file."""
         return self.url.get_backend_name() == "sqlite"
 
+    @property
+    def file(self) -> Path:
+        """Where that file is."""
+        return Path(self.url.database or "")
+
     def connect(self) -> Connection:
         """A new connection."""
         return self._engine.connect()
 
+    def check_schema(self) -> None:
+        """Refuse a database that a server of this version has not prepared; nothing is made or changed."""
+        if self.is_file and not self.file.is_file():
+            raise DatabaseError(f"There is no database {self.file}.")
+        try:
+            with self.connect() as connection:
+                found = MigrationContext.configure(connection).get_current_revision()
+        except SQLAlchemyError as error:
+            raise DatabaseError(f"The database cannot be used: {reason(error)}.") from None
+        if found != ScriptDirectory.from_config(_migrations()).get_current_head():
+            raise DatabaseError("The database is of another version of qwixx; start this version's server once.")
+
     def prepare(self) -> None:
         """Take the file for this process alone, and bring the schema up to date."""
         if self.is_file:
-            self._guard = _take(Path(self.url.database or ""))
+            self._guard = _take(self.file)
         try:
             with self.connect() as connection, connection.begin():
-                config = Config()
-                config.set_main_option("script_location", "qwixx.server:migrations")
+                self._wait_for_others(connection)
+                config = _migrations()
                 config.attributes["connection"] = connection
                 command.upgrade(config, "head")
         except CommandError:
@@ -71,13 +91,24 @@ class Database:
         if self._taken and self._taken != _itself(self.url):
             raise FileNotFoundError("its file has been removed or replaced")
 
+    def _wait_for_others(self, connection: Connection) -> None:
+        """Of several processes that start at once, one brings the schema up to date, and the others find it so."""
+        if not self.is_file:
+            connection.execute(text("select pg_advisory_xact_lock(:number)"), {"number": UPGRADING})
+
     def close(self) -> None:
         """Let another process have the file."""
         if self._guard is not None:
             self._guard.close()
 
 
-def _url(text: str | None, source: str) -> URL:
+def _migrations() -> Config:
+    config = Config()
+    config.set_main_option("script_location", "qwixx.server:migrations")
+    return config
+
+
+def _url(text: str | URL | None, source: str) -> URL:
     if text is None:
         folder = user_data_path("qwixx", appauthor=False)
         return URL.create("sqlite", database=str(folder / "tables.sqlite"))

@@ -28,7 +28,7 @@ class Hall:
         self.sharing = sharing_over(redis, self.heard, self.addresses.hear)
         self.memory = Memory(store, self.sharing, self._changed)
         self.writing = Writing(self.memory, limits)
-        self._limits = limits
+        self.limits = limits
         self._bots = Bots()
         self._tasks = Tasks()
         self.driving = Driving(self.memory, self.writing, self._bots, self._tasks)
@@ -46,7 +46,7 @@ class Hall:
             if hello.key is not None:
                 await self.writing.do(live, partial(claim, device=connection.device, key=hello.key), "person")
             connection.sits_at(live.table)
-            if len(live.connections) >= self._limits.table_sockets and not connection.mine:
+            if len(live.connections) >= self.limits.table_sockets and not connection.mine:
                 raise Refusal("too-many", "Too many people watch this table.")
             live.connections.add(connection)
             news = live.news(live.presence())
@@ -93,7 +93,7 @@ class Hall:
     def _hint(self, live: Live, connection: Connection, request: protocol.Hint) -> None:
         """Let it be thought about beside: whoever waits for advice may act meanwhile."""
         check_hint(live.table, live.caller(connection), request)
-        if connection.hints >= self._limits.hints:
+        if connection.hints >= self.limits.hints:
             raise Refusal("slow-down", "You wait for hints already; ask again when they have come.")
         connection.hints += 1
         self._tasks.spawn(self._advise(live, live.table, connection, request))

@@ -75,6 +75,7 @@ class Limits:
     hello: float = 10.0  # seconds until hello, or for the whole of a request over HTTP
     farewell: float = 5.0  # seconds to read what was sent before a socket is closed
     body: int = 16 * 1024  # bytes of a request over HTTP
+    keep: int = 365  # days for which finished tables are kept
     trusted: frozenset[str] = frozenset()  # addresses and networks without limits of their own: a proxy, a load test
 
 

@@ -16,6 +16,7 @@ PLACE = "#/components/schemas/{name}"
 PROBLEMS = {
     400: "The body cannot be read.",
     401: "The device's secret is missing or malformed.",
+    403: "Not yours.",
     404: "There is no such table.",
     408: "The request did not come in time.",
     409: "Not at this time.",

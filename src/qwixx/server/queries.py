@@ -7,7 +7,7 @@ import msgspec
 from sqlalchemy import Connection, Select, case, delete, func, or_, select
 from sqlalchemy.dialects import postgresql, sqlite
 
-from qwixx.server.schema import log, players, readings, snapshots, tables
+from qwixx.server.schema import log, notices, players, readings, snapshots, tables
 from qwixx.tables.summary import TableSummary
 
 MOST_LISTED = 50
@@ -98,6 +98,30 @@ def tables_of(connection: Connection, device: str, before: int | None = None) ->
         wanted = wanted.where(tables.c.opened_at < before)
     rows = connection.execute(wanted.order_by(tables.c.opened_at.desc()).limit(MOST_LISTED)).scalars()
     return [_summary.decode(row) for row in rows]
+
+
+def sat_at(connection: Connection, code: str, device: str) -> bool:
+    """Whether a device has or had a seat at a table."""
+    wanted = select(players.c.code).where(players.c.code == code, players.c.device == device)
+    return connection.execute(wanted).scalar() is not None
+
+
+def codes_of(connection: Connection, device: str) -> list[str]:
+    """The tables that a device opened, or at which it had a seat."""
+    seated = select(players.c.code).where(players.c.device == device)
+    opened = select(tables.c.code).where(tables.c.host == device)
+    return list(connection.execute(seated.union(opened)).scalars())
+
+
+def notices_after(connection: Connection, number: int) -> list[tuple[int, str]]:
+    """The notices from some number on, each with its own and the code of a table."""
+    wanted = select(notices.c.id, notices.c.code).where(notices.c.id > number).order_by(notices.c.id)
+    return [(row.id, row.code) for row in connection.execute(wanted)]
+
+
+def drop_notices(connection: Connection, before: int) -> None:
+    """Remove the notices that every server has seen by now."""
+    connection.execute(delete(notices).where(notices.c.at < before))
 
 
 def newest_change(connection: Connection) -> int | None:

@@ -69,3 +69,12 @@ players = SqlTable(
     Index("players_code", "code"),
     sqlite_with_rowid=False,
 )
+
+notices = SqlTable(  # what running servers are to look at anew: changed by the operator, or removed
+    "notices",
+    metadata,
+    Column("id", Integer, primary_key=True),
+    Column("code", String(16), nullable=False),
+    Column("at", BigInteger, nullable=False),
+    sqlite_autoincrement=True,  # no number comes again
+)

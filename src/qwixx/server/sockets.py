@@ -16,7 +16,9 @@ from qwixx.server.connection import Connection
 from qwixx.server.hall import Hall
 from qwixx.server.limits import Limits
 from qwixx.server.live import Live
+from qwixx.server.memory import unknown
 from qwixx.server.metrics import CONNECTIONS, DROPPED, FAILURES, REFUSALS, REQUEST_SECONDS, REQUESTS
+from qwixx.server.seeing import Shown, may_see
 from qwixx.server.store import StoreDown
 from qwixx.tables import protocol
 from qwixx.tables.refusal import Refusal
@@ -114,6 +116,7 @@ class Visit:
             device = hashed(hello.device) if hello.device else ""
             key = hashed(hello.key) if hello.key else ""
             live = await self._doors.find(self._code, self._address, device, key)
+            await self._check_seen(live, Shown(device, hello.record or "", hello.key or ""))
         except Refusal as refusal:
             await _turn_away(self._websocket, refusal, _id_of(self._first))
             return
@@ -128,6 +131,12 @@ class Visit:
         finally:
             self._doors.hall.leave(live, connection)
             await _close(self._websocket, self._why)
+
+    async def _check_seen(self, live: Live, shown: Shown) -> None:
+        """A finished table is not there for who has only guessed its code."""
+        if not await may_see(self._doors.hall, live.table, shown):
+            self._doors.addresses.guessed_wrong(self._address)
+            raise unknown()
 
     async def _hello(self) -> protocol.Hello:
         try:

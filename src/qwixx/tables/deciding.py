@@ -8,7 +8,7 @@ import msgspec
 from qwixx.tables import protocol
 from qwixx.tables.caller import Caller, is_host, own_seat, owns
 from qwixx.tables.decision import DONE, Decision
-from qwixx.tables.entries import Opened, Seated
+from qwixx.tables.entries import Opened, Seat, Seated
 from qwixx.tables.known import old_request_key, request_key
 from qwixx.tables.lobby import arrange, sit, stand, start
 from qwixx.tables.moves import act, consent, retract, takeback
@@ -64,8 +64,14 @@ def rematch(table: Table, caller: Caller) -> Opened | None:
         raise Refusal("not-yours", "Only those who sat at this table can have a rematch.")
     if table.next is not None:
         return None
-    seats = tuple(msgspec.structs.replace(seat.unsalted(), stand_in="") for seat in table.seats)
+    seats = tuple(_again(seat) for seat in table.seats)
     return Opened(table.game.id, dict(table.game.options), seats, caller.device, table.settings, table.game.version)
+
+
+def _again(seat: Seat) -> Seat:
+    """A seat at the next table; open if whoever sat there has given it up."""
+    gone = seat.kind == "person" and not seat.device
+    return Seat() if gone else msgspec.structs.replace(seat.unsalted(), stand_in="")
 
 
 # -- any request -------------------------------------------------------------------------------------------------------

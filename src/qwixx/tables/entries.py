@@ -156,6 +156,17 @@ class Rematched(Entry, frozen=True):
     code: str
 
 
+class Forgotten(Entry, frozen=True):
+    """The name at a seat was forgotten; whoever sat there may have given up the seat with it."""
+
+    seat: int
+    leaves: bool = False
+
+
+class Closed(Entry, frozen=True):
+    """The operator ended the game as it stood."""
+
+
 AnyEntry = (
     Opened
     | Seated
@@ -172,6 +183,8 @@ AnyEntry = (
     | Consented
     | Declined
     | Rematched
+    | Forgotten
+    | Closed
 )
 
 _decoder: msgspec.json.Decoder[AnyEntry] = msgspec.json.Decoder(AnyEntry)

@@ -12,6 +12,7 @@ from qwixx.tables import protocol
 from qwixx.tables.entries import Seat
 from qwixx.tables.parts import Own, ProposalInfo, SeatInfo, StartingInfo, TableInfo
 from qwixx.tables.protocol import encode
+from qwixx.tables.secret import record_key
 from qwixx.tables.table import Proposal, Table
 
 LATEST = 20  # events in a snapshot
@@ -133,6 +134,7 @@ def table_info(table: Table, presence: Presence) -> TableInfo:
         earliest=table.earliest(presence.seats),
         commitment=table.commitment,
         seed=table.seed if table.status == "over" else None,
+        record=record_key(table.seed) if table.status == "over" else None,
         next=table.next,
     )
 

@@ -51,6 +51,7 @@ class TableInfo(msgspec.Struct, frozen=True):
     earliest: int  # the first decision to go back to: not past where a bot replaced somebody who is not here to agree
     commitment: str
     seed: str | None  # once the game is over
+    record: str | None  # once the game is over: the key to it, for a link
     next: str | None
 
 

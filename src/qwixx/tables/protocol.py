@@ -7,7 +7,7 @@ from msgspec import Meta
 
 from qwixx.tables.parts import Own, PositionInfo, TableInfo
 from qwixx.tables.refusal import Code
-from qwixx.tables.secret import DEVICE_PATTERN
+from qwixx.tables.secret import DEVICE_PATTERN, RECORD_PATTERN
 
 PROTOCOL = 2
 LONGEST_NAME = 30
@@ -19,6 +19,7 @@ SeatNumber = Annotated[int, Meta(ge=0, le=7)]
 Step = Annotated[int, Meta(ge=0, le=1_000_000)]
 Version = Annotated[int, Meta(ge=0, le=1_000_000)]
 Secret = Annotated[str, Meta(pattern=DEVICE_PATTERN)]
+RecordKey = Annotated[str, Meta(pattern=RECORD_PATTERN)]
 Name = Annotated[str, Meta(min_length=1, max_length=LONGEST_NAME)]
 Salt = Annotated[str, Meta(pattern=SALT_PATTERN)]
 PromiseText = Annotated[str, Meta(pattern=PROMISE_PATTERN)]
@@ -35,10 +36,11 @@ class Request(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag_field
 
 
 class Hello(Request, frozen=True):
-    """The first message: which device this is, and the key of a seat's link if it was opened by one."""
+    """The first message: which device this is, and the key of a seat's link or a record's if it was opened by one."""
 
     device: Secret | None = None
     key: Secret | None = None
+    record: RecordKey | None = None
 
 
 class Sit(Request, frozen=True):

@@ -16,8 +16,10 @@ from qwixx.tables.entries import (
     AnyEntry,
     BotProposed,
     Cancelled,
+    Closed,
     Consented,
     Declined,
+    Forgotten,
     Opened,
     Played,
     Promised,
@@ -33,8 +35,10 @@ from qwixx.tables.entries import (
     Starting,
 )
 from qwixx.tables.events import from_log, shared
+from qwixx.tables.forgetting import forgotten
 from qwixx.tables.gathering import Gathered, Gathering, awaited, gathered
 from qwixx.tables.known import KEY, old_entry_key
+from qwixx.tables.secret import same
 
 REMEMBERED = 4096  # requests of people: a game has a few hundred
 
@@ -72,13 +76,14 @@ class Table:
     proposal: Proposal | None = None
     next: str | None = None  # the code of the rematch
     replaced: tuple[tuple[int, int], ...] = ()  # the seats at which a bot stands in, each with the decision it came at
+    closed: bool = False  # by the operator, before the game was over
 
     @cached_property
     def status(self) -> Status:
         """Whether the game has begun, and whether it has ended."""
         if self.play is None:
             return "lobby"
-        return "over" if self.play.over else "running"
+        return "over" if self.closed or self.play.over else "running"
 
     @property
     def state(self) -> State | None:
@@ -104,7 +109,7 @@ class Table:
     @cached_property
     def waiting(self) -> tuple[int, ...]:
         """The seats to act now."""
-        return self.play.waiting if self.play else ()
+        return self.play.waiting if self.play and not self.closed else ()
 
     @cached_property
     def settled(self) -> Sequence[Event]:
@@ -206,6 +211,10 @@ class Table:
                 return replace(then, proposal=None)
             case Rematched():
                 return replace(then, next=entry.code)
+            case Forgotten():
+                return then._without(entry)
+            case Closed():
+                return replace(then, closed=True, proposal=None, step_at=at)
             case Opened():
                 raise ValueError("a table is opened once")
 
@@ -235,6 +244,13 @@ class Table:
             proposal=None,
             starting=None,
         )
+
+    def _without(self, entry: Forgotten) -> "Table":
+        """After a name was forgotten; a host who gives up the seat is host no more."""
+        seat = self.seats[entry.seat]
+        left = forgotten(seat, entry.seat, entry.leaves, opens=self.play is None)
+        host = "" if entry.leaves and same(seat.device, self.host) else self.host
+        return replace(self, seats=_with_seat(self.seats, entry.seat, left), host=host)
 
     def _done(self, entry: AnyEntry) -> bytes:
         """The keys of people's requests, with that of one more entry."""

@@ -5,7 +5,7 @@ import { keepCommitment } from '../fair/seen'
 import type { AnyMessage, Own, PositionInfo, Printed, TableInfo } from '../protocol'
 import * as api from './api'
 import { deviceSecret } from './device'
-import { keepKey } from './keys'
+import { keepKey, keepRecordKey, keptRecordKey } from './keys'
 import { Refusal } from './refusal'
 import { TableSocket, type Ask, type Connection } from './socket'
 
@@ -34,6 +34,7 @@ export class Table {
       address,
       deviceSecret(),
       key,
+      keptRecordKey(code),
       (message) => this.#hear(message),
       (connection, refusal) => this.#feel(connection, refusal),
     )
@@ -114,6 +115,7 @@ export class Table {
     this.info = message.table
     this.host = message.host
     this.mine = message.mine
+    if (message.table.record) keepRecordKey(this.code, message.table.record)
     if (message.table.status === 'lobby') keepCommitment(this.code, message.table.commitment)
     this.#giving.hear(message.table, message.mine)
   }

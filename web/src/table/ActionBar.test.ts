@@ -24,6 +24,7 @@ const info: TableInfo = {
   earliest: 1,
   commitment: '',
   seed: null,
+  record: null,
   next: null,
 }
 let shown: Record<string, unknown> | null = null

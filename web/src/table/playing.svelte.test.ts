@@ -26,6 +26,7 @@ const info: TableInfo = {
   earliest: 1,
   commitment: '',
   seed: null,
+  record: null,
   next: null,
 }
 const cards: NonNullable<ViewInfo['cards']> = {
