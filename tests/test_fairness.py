@@ -4,14 +4,17 @@ import hashlib
 from collections.abc import Iterator, Sequence
 from dataclasses import replace
 from functools import cache
+from random import Random
 
 import pytest
 
 from qwixx.fairness import FINDINGS, Draws, Verdict, chance_key, commitment, verify
 from qwixx.games import GAMES, game
-from qwixx.records import Record, parse, to_json, to_text
-from qwixx.rules.outcomes import First, Outcome, Roll, Shuffle
-from tests.fair_games import SALTS, SEED, fair_game, outcomes
+from qwixx.play import Fair, Play
+from qwixx.players import Greedy
+from qwixx.records import Back, Record, parse, to_json, to_text
+from qwixx.rules.outcomes import First, Outcome, Redeal, Roll, Shuffle
+from tests.fair_games import NAMES, SALTS, SEED, fair_game, outcomes
 
 SMALL = ("classic", "board", "cards-jokers")
 TABLES = [(name, seats) for name in GAMES for seats in (game(name).players[0], game(name).players[-1])]
@@ -54,13 +57,24 @@ def event_of(found: str, bits: Iterator[int], seats: int) -> str:
         white, other, red, yellow, green, blue = faces(next(bits)) + faces(next(bits))
         coloured = [f"{c}{face}" for c, face in zip("rygb", (red, yellow, green, blue), strict=True) if c in colours]
         return " ".join(["roll", str(white), str(other), *coloured])
+    left = sorted(words, key=lambda word: ("rygbj".index(word[0]), int(word[1:].partition("@")[0])))
+    dealt: list[str] = []
+    if kind == "redeal":
+        for there in words[:5]:
+            dealt.append([card for card in left if card[1:] == there[1:]][pick(next(bits), alike(left, there))])
+            left.remove(dealt[-1])
     pile: list[str] = []
-    for card in sorted(words, key=lambda word: ("rygbj".index(word[0]), int(word[1:]))):
+    for card in left:
         place = pick(next(bits), len(pile) + 1)
         moved = pile[place : place + 1]
         pile[place : place + 1] = [card]
         pile += moved
-    return " ".join(["shuffle", *reversed(pile)])
+    return " ".join([kind, *dealt, *reversed(pile)])
+
+
+def alike(cards: list[str], there: str) -> int:
+    """How many of these cards have the number, and came from the shuffle, that stand there."""
+    return sum(card[1:] == there[1:] for card in cards)
 
 
 def faces(bits: int) -> list[int]:
@@ -109,6 +123,41 @@ def test_every_outcome_of_every_game_is_what_the_construction_gives(name: str, s
     key = key_of(SEED, SALTS[:seats])
     for number, (_, outcome) in enumerate(outcomes(record)):
         assert str(outcome) == event_of(str(outcome), numbers(key, number), seats)
+
+
+@cache
+def gone_back(name: str, seats: int) -> Record:
+    """A fair game in which moves were taken back now and then."""
+    rng, bot = Random(3), Greedy()
+    play = Play.begin(
+        game(name, **({"games": 1} if name == "deluxe" else {})), seats, Fair(SEED, SALTS[:seats])
+    ).go_on()
+    while not play.over:
+        if rng.random() < 0.04:
+            play = play.back_to(rng.randint(max(1, play.decision - 9), play.decision), range(seats)).go_on()
+        seat = play.waiting[0]
+        play = play.act(seat, bot.choose(play.view(seat), play.legal(seat))).go_on()
+    return play.record(NAMES[:seats])
+
+
+@pytest.mark.parametrize(("name", "seats"), TABLES)
+def test_so_is_every_outcome_of_a_game_in_which_moves_were_taken_back(name: str, seats: int) -> None:
+    record = gone_back(name, seats)
+    key = key_of(SEED, SALTS[:seats])
+    assert any(isinstance(event, Back) for event in record.events) or seats == 1
+    for number, (_, outcome) in enumerate(outcomes(record)):
+        assert str(outcome) == event_of(str(outcome), numbers(key, number), seats)
+    assert verify(record) == verify(parse(to_text(record))) == Verdict("proven", len(outcomes(record)))
+
+
+@pytest.mark.parametrize("name", ["classic", "cards"])
+def test_any_outcome_after_a_step_back_that_was_changed_is_found(name: str) -> None:
+    record = gone_back(name, 2)
+    first = next(number for number, event in enumerate(record.events, 1) if isinstance(event, Back))
+    for right, (event, outcome) in enumerate(outcomes(record)):
+        for other in others(outcome) if event > first else ():
+            changed = replace(record, events=(*record.events[: event - 1], other))
+            assert verify(changed) == Verdict("wrong-outcome", right, event, other, outcome)
 
 
 # -- what is proven ----------------------------------------------------------------------------------------------------
@@ -185,6 +234,9 @@ def others(outcome: Outcome) -> Iterator[Outcome]:
         case Shuffle(cards):
             yield Shuffle((cards[1], cards[0], *cards[2:]))
             yield Shuffle((*cards[:-2], cards[-1], cards[-2]))
+        case Redeal(cards, shuffles) if len(cards) > 6:
+            yield Redeal((*cards[:-2], cards[-1], cards[-2]), shuffles)
+            yield Redeal((*cards[:5], cards[6], cards[5], *cards[7:]), shuffles)
 
 
 @pytest.mark.parametrize("name", SMALL)

@@ -3,9 +3,10 @@
 import pytest
 
 from qwixx.games import GAMES, game
-from qwixx.records import Act, parse, states
+from qwixx.records import Act, Back, parse, states
 from qwixx.rules.actions import Card, Mark, Move, Pass, PlayCards, Take
 from qwixx.rules.errors import IllegalAction
+from qwixx.rules.outcomes import Redeal
 from qwixx.rules.reasons import illegal
 from qwixx.rules.sheet import Sheet
 from qwixx.words.language import LANGUAGES, Words, words
@@ -48,6 +49,18 @@ def test_actions_are_told(action: Mark | Move | Take | PlayCards, english: str, 
     sheet = Sheet.parse("r5")
     assert tell_action(action, "Ada", words("en"), sheet) == english
     assert tell_action(action, "Ada", words("it"), sheet) == italian
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_going_back_is_told_with_who_wanted_to(language: str) -> None:
+    told = tell(Back(7, (0, 2)), ("Ada", "Ben", "Cleo"), words(language))
+    assert words(language).joined(["Ada", "Cleo"]) in told
+    assert "7" in told
+    assert "7" in tell(Back(7), ("Ada", "Ben", "Cleo"), words(language))
+
+
+def test_cards_dealt_anew_are_told_without_the_cards() -> None:
+    assert tell(Redeal((Card("r", 4),), (0,)), ("Ada",), words("en")) == "The cards that nobody holds are dealt anew."
 
 
 def test_to_pass_is_to_leave_the_pawn_where_it_moves() -> None:

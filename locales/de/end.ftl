@@ -54,7 +54,7 @@ end-proof-expected = Aus Startwert und Salzen
 end-how = Wie geht das?
 end-how-commitment = Vor der Partie zieht der Server eine geheime Zahl, den Startwert, und zeigt allen ihren Fingerabdruck, die Zusage. Aus dem Fingerabdruck kann niemand den Startwert erraten, und niemand findet einen anderen mit demselben.
 end-how-salt = Dann gibt das Gerät jedes Spielers etwas Eigenes dazu, das Salz. So kann sich der Server keinen Startwert aussuchen, der ihm passt.
-end-how-outcome = Jeder Wurf und jedes Mischen wird aus dem Startwert, den Salzen und der laufenden Nummer berechnet. Was auch immer gespielt wird, ändert nichts daran.
+end-how-outcome = Jeder Wurf und jedes Mischen wird aus dem Startwert, den Salzen und der laufenden Nummer berechnet. Was auch immer gespielt wird, ändert nichts daran, und keine Nummer kommt zweimal vor, auch wenn Züge zurückgenommen werden.
 end-how-check = Nach der Partie wird der Startwert aufgedeckt. Dein Gerät vergleicht den Fingerabdruck und rechnet jeden Wurf nach.
 
 end-replay-title = Der Verlauf der Partie

@@ -21,6 +21,7 @@ refusal-not-to-act = Du bist gerade nicht am Zug. Wenn ein Bot für dich spielt,
 refusal-not-yours = Dieser Platz gehört jemand anderem.
 refusal-nothing-sealed = Es gibt keine Antwort mehr zurückzunehmen: Alle haben geantwortet.
 refusal-open-seats = Ein Platz ist noch frei. Warte auf jemanden, oder gib ihn einem Bot.
+refusal-replaced = Für jemanden, der nicht da ist, spielt ein Bot. Weiter zurück geht es nur gemeinsam.
 refusal-seat-taken = Jemand war schneller: Der Platz ist besetzt. Nimm einen anderen.
 refusal-slow-down = Das ging zu schnell. Warte einen Moment und versuche es noch einmal.
 refusal-stale = Inzwischen ist etwas geschehen. Schau auf den Tisch und entscheide neu.

@@ -54,7 +54,7 @@ end-proof-expected = From seed and salts
 end-how = How does this work?
 end-how-commitment = Before the game the server draws a secret number, the seed, and shows everybody its fingerprint, the commitment. From the fingerprint nobody can guess the seed, nor find another with the same one.
 end-how-salt = Then every player’s device adds something of its own, the salt. So the server cannot pick a seed that suits it.
-end-how-outcome = Every roll and every shuffle is worked out from the seed, the salts and its number in the game. Nothing that anybody does can change it.
+end-how-outcome = Every roll and every shuffle is worked out from the seed, the salts and its number in the game. Nothing that anybody does can change it, and no number is used twice, even if moves are taken back.
 end-how-check = After the game the seed is revealed. Your device compares the fingerprint and works every roll out again.
 
 end-replay-title = Replay

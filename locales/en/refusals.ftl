@@ -21,6 +21,7 @@ refusal-not-to-act = It is not your move now. If a bot plays for you, take your 
 refusal-not-yours = This seat belongs to somebody else.
 refusal-nothing-sealed = There is no answer to take back any more: everybody has answered.
 refusal-open-seats = A seat is still open. Wait for somebody, or give it to a bot.
+refusal-replaced = A bot is playing for somebody who is not here. Further back only together with them.
 refusal-seat-taken = Somebody was faster: the seat is taken. Choose another one.
 refusal-slow-down = That was too fast. Wait a moment and try again.
 refusal-stale = Something has happened in the meantime. Look at the table and decide again.

@@ -54,7 +54,7 @@ end-proof-expected = Según la semilla y las sales
 end-how = ¿Cómo funciona?
 end-how-commitment = Antes de la partida el servidor sortea un número secreto, la semilla, y muestra a todos su huella, la promesa. Con la huella nadie puede adivinar la semilla, ni encontrar otra que tenga la misma.
 end-how-salt = Después el dispositivo de cada jugador añade algo suyo, la sal. Así el servidor no puede elegir una semilla que le convenga.
-end-how-outcome = Cada tirada y cada barajado se calculan con la semilla, las sales y su número en la partida. Nada de lo que se juegue puede cambiarlos.
+end-how-outcome = Cada tirada y cada barajado se calculan con la semilla, las sales y su número en la partida. Nada de lo que se juegue puede cambiarlos, y ningún número se usa dos veces, aunque se deshagan jugadas.
 end-how-check = Al terminar la partida se revela la semilla. Tu dispositivo compara la huella y calcula de nuevo cada tirada.
 
 end-replay-title = La partida, jugada a jugada

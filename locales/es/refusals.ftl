@@ -21,6 +21,7 @@ refusal-not-to-act = Ahora no te toca. Si un bot juega por ti, recupera antes tu
 refusal-not-yours = Este asiento es de otra persona.
 refusal-nothing-sealed = Ya no hay respuesta que retirar: todos han respondido.
 refusal-open-seats = Aún queda un asiento libre. Espera a alguien, o dáselo a un bot.
+refusal-replaced = Un bot está jugando por alguien que no está. Más atrás solo se vuelve con su acuerdo.
 refusal-seat-taken = Alguien ha sido más rápido: el asiento está ocupado. Elige otro.
 refusal-slow-down = Demasiado deprisa. Espera un momento e inténtalo de nuevo.
 refusal-stale = Entretanto ha pasado algo. Mira la mesa y decide de nuevo.

@@ -54,7 +54,7 @@ end-proof-expected = D’après la graine et les sels
 end-how = Comment ça marche ?
 end-how-commitment = Avant la partie, le serveur tire un nombre secret, la graine, et montre à tous son empreinte, la promesse. Personne ne peut deviner la graine d’après l’empreinte, ni en trouver une autre qui ait la même.
 end-how-salt = Ensuite l’appareil de chaque joueur ajoute quelque chose à lui, le sel. Le serveur ne peut donc pas choisir une graine qui l’arrange.
-end-how-outcome = Chaque lancer et chaque mélange se calcule à partir de la graine, des sels et de son numéro dans la partie. Rien de ce que l’on joue ne peut le changer.
+end-how-outcome = Chaque lancer et chaque mélange se calcule à partir de la graine, des sels et de son numéro dans la partie. Rien de ce que l’on joue ne peut le changer, et aucun numéro ne sert deux fois, même si des coups sont repris.
 end-how-check = Après la partie, la graine est révélée. Votre appareil compare l’empreinte et recalcule chaque lancer.
 
 end-replay-title = La partie, coup par coup

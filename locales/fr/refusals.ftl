@@ -21,6 +21,7 @@ refusal-not-to-act = Ce n’est pas à toi de jouer. Si un bot joue pour toi, re
 refusal-not-yours = Cette place est à quelqu’un d’autre.
 refusal-nothing-sealed = Il n’y a plus de réponse à reprendre : tout le monde a répondu.
 refusal-open-seats = Une place est encore libre. Attends quelqu’un, ou donne-la à un bot.
+refusal-replaced = Un bot joue pour quelqu’un qui n’est pas là. On ne revient plus loin qu’avec son accord.
 refusal-seat-taken = Quelqu’un a été plus rapide : la place est prise. Choisis-en une autre.
 refusal-slow-down = C’était trop rapide. Attends un moment et réessaie.
 refusal-stale = Il s’est passé quelque chose entre-temps. Regarde la table et décide à nouveau.

@@ -54,7 +54,7 @@ end-proof-expected = Dal seme e dai sali
 end-how = Come funziona?
 end-how-commitment = Prima della partita il server sorteggia un numero segreto, il seme, e ne mostra a tutti l’impronta, la promessa. Dall’impronta nessuno può indovinare il seme, né trovarne un altro con la stessa impronta.
 end-how-salt = Poi il dispositivo di ogni giocatore aggiunge qualcosa di suo, il sale. Così il server non può scegliere un seme che gli conviene.
-end-how-outcome = Ogni lancio e ogni mescolata si calcolano dal seme, dai sali e dal loro numero nella partita. Niente di ciò che si gioca può cambiarli.
+end-how-outcome = Ogni lancio e ogni mescolata si calcolano dal seme, dai sali e dal loro numero nella partita. Niente di ciò che si gioca può cambiarli, e nessun numero serve due volte, nemmeno se si annullano delle mosse.
 end-how-check = A partita finita il seme viene svelato. Il tuo dispositivo confronta l’impronta e ricalcola ogni lancio.
 
 end-replay-title = La partita, mossa per mossa

@@ -21,6 +21,7 @@ refusal-not-to-act = Adesso non tocca a te. Se un bot gioca al posto tuo, ripren
 refusal-not-yours = Questo posto è di un altro giocatore.
 refusal-nothing-sealed = Non c’è più una risposta da ritirare: hanno già risposto tutti.
 refusal-open-seats = C’è ancora un posto libero. Aspetta qualcuno, o dallo a un bot.
+refusal-replaced = Un bot sta giocando per qualcuno che non c’è. Più indietro si torna solo insieme.
 refusal-seat-taken = Qualcuno è stato più veloce: il posto è occupato. Scegline un altro.
 refusal-slow-down = Troppo in fretta. Aspetta un momento e riprova.
 refusal-stale = Nel frattempo è successo qualcosa. Guarda il tavolo e decidi di nuovo.

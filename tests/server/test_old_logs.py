@@ -135,6 +135,7 @@ async def party(request: pytest.FixtureRequest, tmp_path: Path, anyio_backend: s
 
 async def test_it_is_played_on_to_its_end(party: Party) -> None:
     hers = party.clients[0]
+    await _step_back(party.clients)
     phases = set()
     while hers.table["status"] != "over":
         phases.add(hers.position["view"]["phase"])
@@ -145,10 +146,21 @@ async def test_it_is_played_on_to_its_end(party: Party) -> None:
                 await client.act(seat, client.you[seat]["legal"][-1])
         await hers.until(lambda step=step: hers.position["step"] > step or hers.table["status"] == "over")  # type: ignore[misc]
     assert "reply" not in phases
+    assert any(event.startswith("back ") for event in hers.events)
     record = parse(party.devices[0].get(f"/api/tables/{CODE}/record").text)
     assert verify(record).proven
     before = party.old.table.settled
     assert record.events[: len(before)] == before
+
+
+async def _step_back(clients: list[Client]) -> None:
+    """All go back by one decision; from now on that stays in the history."""
+    step = clients[0].position["step"]
+    await clients[0].ask("takeback", seat=0, step=step - 1)
+    for seat, client in enumerate(clients[1:], 1):
+        await client.ask("consent", seat=seat, agree=True)
+    for client in clients:
+        await client.until(lambda client=client: client.position["step"] == step - 1)  # type: ignore[misc]
 
 
 async def test_what_was_done_then_is_not_done_again(party: Party) -> None:

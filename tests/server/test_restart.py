@@ -106,7 +106,7 @@ async def test_everybody_finds_everything_as_it_was(mortal: Server, devices: lis
 
     before = [await snapshots(code, devices) for code in codes]
     assert before[1][0]["you"][0]["answer"] == "pass"
-    assert before[3][0]["table"]["proposal"] == {"step": 1, "agreed": [1]}
+    assert before[3][0]["table"]["proposal"] == {"step": 1, "agreed": [1], "asked": [0]}
     assert before[4][0]["position"]["deadline"] is not None
     mortal.kill()
     mortal.start()

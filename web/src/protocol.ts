@@ -60,7 +60,7 @@ export type Consent = {
 export type Error = {
   type: "error"
   id: string | null
-  code: "answered" | "bad-device" | "bad-key" | "bad-name" | "bad-setup" | "forbidden-origin" | "game-over" | "hello-first" | "here" | "illegal" | "malformed" | "no-proposal" | "no-such-seat" | "not-allowed" | "not-host" | "not-running" | "not-to-act" | "not-yours" | "nothing-sealed" | "open-seats" | "seat-taken" | "slow-down" | "stale" | "started" | "still-running" | "storage" | "too-large" | "too-many" | "unknown-table"
+  code: "answered" | "bad-device" | "bad-key" | "bad-name" | "bad-setup" | "forbidden-origin" | "game-over" | "hello-first" | "here" | "illegal" | "malformed" | "no-proposal" | "no-such-seat" | "not-allowed" | "not-host" | "not-running" | "not-to-act" | "not-yours" | "nothing-sealed" | "open-seats" | "replaced" | "seat-taken" | "slow-down" | "stale" | "started" | "still-running" | "storage" | "too-large" | "too-many" | "unknown-table"
   message: string
   rule?: string | null
   facts?: Record<string, string> | null
@@ -211,13 +211,14 @@ export type PrintedRow = {
 }
 
 export type Problem = {
-  code: "answered" | "bad-device" | "bad-key" | "bad-name" | "bad-setup" | "forbidden-origin" | "game-over" | "hello-first" | "here" | "illegal" | "malformed" | "no-proposal" | "no-such-seat" | "not-allowed" | "not-host" | "not-running" | "not-to-act" | "not-yours" | "nothing-sealed" | "open-seats" | "seat-taken" | "slow-down" | "stale" | "started" | "still-running" | "storage" | "too-large" | "too-many" | "unknown-table"
+  code: "answered" | "bad-device" | "bad-key" | "bad-name" | "bad-setup" | "forbidden-origin" | "game-over" | "hello-first" | "here" | "illegal" | "malformed" | "no-proposal" | "no-such-seat" | "not-allowed" | "not-host" | "not-running" | "not-to-act" | "not-yours" | "nothing-sealed" | "open-seats" | "replaced" | "seat-taken" | "slow-down" | "stale" | "started" | "still-running" | "storage" | "too-large" | "too-many" | "unknown-table"
   message: string
 }
 
 export type ProposalInfo = {
   step: number
   agreed: number[]
+  asked: number[]
 }
 
 export type Rematch = {
@@ -325,6 +326,7 @@ export type TableInfo = {
   seats: SeatInfo[]
   watchers: number
   proposal: ProposalInfo | null
+  earliest: number
   commitment: string
   seed: string | null
   next: string | null

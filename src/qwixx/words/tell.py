@@ -3,12 +3,12 @@
 import re
 from collections.abc import Sequence
 
-from qwixx.records import Act, Event
+from qwixx.records import Act, Back, Event
 from qwixx.rules.actions import JOKER, Action, Card, GoOn, Mark, Move, Pass, PlayCards, Stop, Take
 from qwixx.rules.errors import IllegalAction
 from qwixx.rules.game import Game, State
 from qwixx.rules.layout import Layout
-from qwixx.rules.outcomes import First, Roll
+from qwixx.rules.outcomes import First, Redeal, Roll
 from qwixx.rules.reasons import COLOURS
 from qwixx.rules.sheet import Sheet
 from qwixx.words import Words
@@ -25,7 +25,15 @@ def tell(event: Event, names: Sequence[str], words: Words, sheet: Sheet | None =
     if isinstance(event, Roll):
         first, second = event.whites
         return words("told-roll", first=first, second=second, sum=first + second)
-    return words("told-shuffle")
+    if isinstance(event, Back):
+        return _tell_back(event, names, words)
+    return words("told-redeal") if isinstance(event, Redeal) else words("told-shuffle")
+
+
+def _tell_back(back: Back, names: Sequence[str], words: Words) -> str:
+    if not back.seats:
+        return words("told-back-unnamed", decision=back.decision)
+    return words("told-back", names=words.joined([names[seat] for seat in back.seats]), decision=back.decision)
 
 
 def tell_action(action: Action, name: str, words: Words, sheet: Sheet | None = None) -> str:

@@ -1,4 +1,6 @@
 import { describe, expect, it } from 'vitest'
+import backCards from './fixtures/back-cards.json'
+import backClassic from './fixtures/back-classic.json'
 import board from './fixtures/board.json'
 import earlier from './fixtures/cards-jokers.json'
 import cards from './fixtures/cards.json'
@@ -11,12 +13,13 @@ import otherSheet from './fixtures/other-sheet.json'
 import { prove, type Provable } from './proof'
 
 // Records made by the Python side, from one seed; in `classic` and `mixx-a` a lock was answered.
-const RECORDS: Provable[] = [classic, deluxe, mixxA, mixxB, board, cards, jokers, earlier]
+const RECORDS: Provable[] = [classic, deluxe, mixxA, mixxB, board, cards, jokers, earlier, backClassic, backCards]
 const WITH_EVENT = (record: Provable, index: number, event: string): Provable => ({
   ...record,
   events: record.events.with(index, event),
 })
-const chanceIn = (record: Provable) => record.events.filter((event) => !/^\d/.test(event)).length
+const OF_PLAYERS = /^(\d|back)/
+const chanceIn = (record: Provable) => record.events.filter((event) => !OF_PLAYERS.test(event)).length
 
 describe.each([
   ['classic', classic],
@@ -27,6 +30,8 @@ describe.each([
   ['cards', cards],
   ['cards with jokers', jokers],
   ['a record of the rules of version 1', earlier],
+  ['dice after moves were taken back', backClassic],
+  ['cards that were dealt anew', backCards],
 ] as [string, Provable][])('%s', (_, record) => {
   it('is proven, with every outcome counted', () => {
     expect(prove(record, record.commitment)).toEqual({ finding: 'proven', outcomes: chanceIn(record) })
@@ -50,7 +55,7 @@ describe.each([
 
   it('is not proven if any one outcome is another', () => {
     for (const [index, event] of record.events.entries()) {
-      if (/^\d/.test(event)) continue
+      if (OF_PLAYERS.test(event)) continue
       const changed = tampered(event)
       const verdict = prove(WITH_EVENT(record, index, changed), null)
       expect(verdict).toMatchObject({
@@ -68,8 +73,21 @@ function tampered(event: string): string {
   const [kind = '', ...words] = event.split(' ')
   if (kind === 'first') return words[0] === '1' ? 'first 2' : 'first 1'
   if (kind === 'roll') return ['roll', String((Number(words[0]) % 6) + 1), ...words.slice(1)].join(' ')
-  return [kind, ...words.toReversed()].join(' ')
+  const seen = kind === 'redeal' ? 5 : 0 // the numbers of the display and of the top are as before
+  return [kind, ...words.slice(0, seen), ...words.slice(seen).toReversed()].join(' ')
 }
+
+it('knows cards of an earlier shuffle that are dealt anew', () => {
+  expect(backCards.events.some((event) => event.startsWith('redeal') && event.includes('@'))).toBe(true)
+})
+
+it('is not proven if a step back is hidden', () => {
+  const place = backClassic.events.findIndex((event) => event.startsWith('back'))
+  const hidden = backClassic.events.filter(
+    (event, index) => index > place || !event.startsWith('roll') || index < place - 12,
+  )
+  expect(prove({ ...backClassic, events: hidden }, null).finding).toBe('wrong-outcome')
+})
 
 it('shuffles the discards again, too', () => {
   expect(RECORDS.some((record) => record.events.filter((event) => event.startsWith('shuffle')).length > 1)).toBe(true)

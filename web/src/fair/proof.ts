@@ -32,6 +32,7 @@ export interface Verdict {
 
 const COLOURS = ['r', 'y', 'g', 'b']
 const JOKER = 'j'
+const DISPLAY = 4 // cards beside the pile
 
 /** Work every outcome of chance out anew, and compare. `seen` is the commitment this device saw before the game, `given`
  * are the salts that it gave, by seat; `colours` are those of the sheet, in the order of its dice and suits. */
@@ -53,7 +54,7 @@ export function prove(
   const key = digest(utf8ToBytes(seed), `qwixx chance 1\n${salts.join('\n')}`)
   let right = 0
   for (const [index, found] of events.entries()) {
-    if (/^\d/.test(found)) continue // what a player did
+    if (/^(\d|back)/.test(found)) continue // what players did
     const expected = outcome(found, randoms(key, right), names.length, colours)
     if (found !== expected) return { finding: 'wrong-outcome', outcomes: right, event: index + 1, found, expected }
     right += 1
@@ -83,7 +84,9 @@ const pick = (random: Randoms, among: number) => Math.floor(random.next().value 
 function outcome(found: string, random: Randoms, seats: number, colours: string[]): string {
   const [kind, ...words] = found.split(' ')
   if (kind === 'first') return `first ${pick(random, seats) + 1}`
-  return kind === 'roll' ? `roll ${roll(words, random, colours)}` : `shuffle ${shuffle(words, random, colours)}`
+  if (kind === 'roll') return `roll ${roll(words, random, colours)}`
+  const cards = kind === 'redeal' ? redeal(words, random, colours) : shuffle(words, random, colours)
+  return `${kind} ${cards.join(' ')}`
 }
 
 function roll(dice: string[], random: Randoms, colours: string[]): string {
@@ -97,15 +100,33 @@ function roll(dice: string[], random: Randoms, colours: string[]): string {
     .join(' ')
 }
 
-function shuffle(cards: string[], random: Randoms, colours: string[]): string {
+/** Each place of the display and the top of the pile get any card that looks the same, with the number and the shuffle
+ * that stand there; the rest is shuffled. */
+function redeal(cards: string[], random: Randoms, colours: string[]): string[] {
+  let left = sorted(cards, colours)
+  const dealt = cards.slice(0, DISPLAY + 1).map((there) => {
+    const fitting = left.filter((card) => card.slice(1) === there.slice(1))
+    const card = fitting[pick(random, fitting.length)] ?? ''
+    left = left.filter((other) => other !== card)
+    return card
+  })
+  return [...dealt, ...shuffle(left, random, colours)]
+}
+
+/** Suit by suit, in each by number. */
+function sorted(cards: string[], colours: string[]): string[] {
   const suits = [...colours, JOKER]
-  const rank = (card: string): number => suits.indexOf(card.charAt(0)) * 100 + Number(card.slice(1))
+  const rank = (card: string): number => suits.indexOf(card.charAt(0)) * 100 + parseInt(card.slice(1))
+  return [...cards].sort((one, other) => rank(one) - rank(other))
+}
+
+function shuffle(cards: string[], random: Randoms, colours: string[]): string[] {
   const pile: string[] = []
-  for (const card of [...cards].sort((one, other) => rank(one) - rank(other))) {
+  for (const card of sorted(cards, colours)) {
     const place = pick(random, pile.length + 1)
     const moved = pile[place]
     if (moved !== undefined) pile.push(moved)
     pile[place] = card
   }
-  return pile.reverse().join(' ')
+  return pile.reverse()
 }

@@ -27,6 +27,9 @@ test('events count seats from 0', () => {
   expect(parseEvent('2: move 4 g7')).toEqual({ kind: 'act', seat: 1, action: { kind: 'move', steps: 4, mark: 'g7' } })
   expect(parseEvent('roll 4 6 r4 b2')).toEqual({ kind: 'roll', whites: [4, 6], coloured: ['r4', 'b2'] })
   expect(parseEvent('shuffle')).toEqual({ kind: 'shuffle' })
+  expect(parseEvent('redeal r4@1 y7')).toEqual({ kind: 'redeal' })
+  expect(parseEvent('back 7 by 1 3')).toEqual({ kind: 'back', decision: 7, seats: [0, 2] })
+  expect(parseEvent('back 7')).toEqual({ kind: 'back', decision: 7, seats: [] })
 })
 
 test('a mark is a colour and a number', () => {

@@ -37,6 +37,8 @@ export type Event =
   | { kind: 'first'; seat: number }
   | { kind: 'roll'; whites: number[]; coloured: string[] }
   | { kind: 'shuffle' }
+  | { kind: 'redeal' } // after going back: the cards that nobody holds
+  | { kind: 'back'; decision: number; seats: number[] } // who went back to an earlier decision
   | { kind: 'act'; seat: number; action: Action }
 
 /** Something that happened in a game. Seats count from 0 here, as in messages. */
@@ -45,6 +47,9 @@ export function parseEvent(text: string): Event {
   if (first === 'first') return { kind: 'first', seat: Number(rest[0]) - 1 }
   if (first === 'roll') return { kind: 'roll', whites: rest.slice(0, 2).map(Number), coloured: rest.slice(2) }
   if (first === 'shuffle') return { kind: 'shuffle' }
+  if (first === 'redeal') return { kind: 'redeal' }
+  if (first === 'back')
+    return { kind: 'back', decision: Number(rest[0]), seats: rest.slice(2).map((seat) => Number(seat) - 1) }
   return { kind: 'act', seat: parseInt(first) - 1, action: parseAction(rest.join(' ')) }
 }
 

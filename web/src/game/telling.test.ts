@@ -16,6 +16,17 @@ describe('what happened', () => {
     ['first 2', 'Ben begins.', 'Comincia Ben.'],
     ['roll 4 6 r1 y2 g3 b4', 'White 4 and 6: 10!', 'Dadi bianchi 4 e 6: 10!'],
     ['shuffle', 'The cards are shuffled.', 'Si mescolano le carte.'],
+    [
+      'redeal',
+      'The cards that nobody holds are dealt anew.',
+      'Le carte che nessuno ha in mano si distribuiscono di nuovo.',
+    ],
+    [
+      'back 7 by 1 2',
+      'Anna and Ben took moves back: decision 7 is due again.',
+      'Mosse annullate da Anna e Ben: si torna alla decisione 7.',
+    ],
+    ['back 7', 'Moves were taken back: decision 7 is due again.', 'Mosse annullate: si torna alla decisione 7.'],
     ['1: g7', 'Anna crosses green 7.', 'Anna segna il 7 verde.'],
     ['1: r11', 'Anna crosses red 11.', 'Anna segna l’11 rosso.'],
     ['2: pass', 'Ben passes.', 'Ben passa.'],

@@ -14,12 +14,22 @@ export interface Circumstances {
 export function tell(text: string, names: string[], circumstances: Circumstances = {}): string {
   const event = parseEvent(text)
   if (event.kind === 'shuffle') return say('told-shuffle')
+  if (event.kind === 'redeal') return say('told-redeal')
+  if (event.kind === 'back')
+    return tellBack(
+      event.decision,
+      event.seats.map((seat) => names[seat] ?? ''),
+    )
   if (event.kind === 'first') return say('begins', { name: names[event.seat] ?? '' })
   if (event.kind === 'roll') {
     const [first = 0, second = 0] = event.whites
     return say('told-roll', { first, second, sum: first + second })
   }
   return tellAct(names[event.seat] ?? '', event.action, circumstances)
+}
+
+function tellBack(decision: number, names: string[]): string {
+  return names.length ? say('told-back', { names: list(names), decision }) : say('told-back-unnamed', { decision })
 }
 
 function tellAct(name: string, action: Action, { sheet }: Circumstances): string {

@@ -20,6 +20,7 @@ const info: TableInfo = {
   ],
   watchers: 0,
   proposal: null,
+  earliest: 1,
   commitment: '',
   seed: null,
   next: null,

@@ -14,6 +14,7 @@ const info: TableInfo = {
   seats: [seat('Anna'), seat('Ben')],
   watchers: 0,
   proposal: null,
+  earliest: 1,
   commitment: '',
   seed: null,
   next: null,
@@ -184,4 +185,18 @@ test('one asks to go back to the last decision of one’s own', async () => {
   table.position = at(rolled, 4)
   await playing.takeBack()
   expect(table.asked).toEqual([{ type: 'takeback', seat: 0, step: 1 }])
+})
+
+test('but not past where a bot replaced somebody who is away', async () => {
+  const table = new Seated()
+  table.mine = [0]
+  table.info = { ...info, earliest: 3 }
+  const playing = new Playing(table)
+  await playing.confirm('r5')
+  table.position = at(rolled, 4)
+  await playing.takeBack()
+  expect(table.asked).toEqual([{ type: 'takeback', seat: 0, step: 3 }])
+  table.position = at(rolled, 3)
+  await playing.takeBack()
+  expect(table.asked).toHaveLength(1)
 })

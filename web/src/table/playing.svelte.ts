@@ -120,10 +120,12 @@ export class Playing {
   /** Ask the others to go back to the last decision of the seat in front. */
   async takeBack(): Promise<void> {
     const now = this.table.position?.step ?? 0
+    const earliest = this.table.info?.earliest ?? 1
     const { front } = this
-    if (front === null || now < 2) return
+    if (front === null || now <= earliest) return
     const earlier = this.#decided.findLast(({ seat, step }) => seat === front && step < now)
-    await this.attempt(() => this.table.ask({ type: 'takeback', seat: front, step: earlier?.step ?? now - 1 }))
+    const step = Math.max(earlier?.step ?? now - 1, earliest)
+    await this.attempt(() => this.table.ask({ type: 'takeback', seat: front, step }))
   }
 
   /** Do something that the server may refuse; the sentence is shown until the next decision. */
