@@ -4,7 +4,7 @@ from collections.abc import Collection, Sequence
 from typing import NamedTuple
 
 import msgspec
-from sqlalchemy import Connection, delete, func, or_, select
+from sqlalchemy import Connection, delete, func, or_, select, text
 from sqlalchemy.dialects import postgresql, sqlite
 
 from qwixx.server.schema import log, players, readings, snapshots, tables
@@ -77,6 +77,11 @@ def tables_of(connection: Connection, device: str, before: int | None = None) ->
         wanted = wanted.where(tables.c.opened_at < before)
     rows = connection.execute(wanted.order_by(tables.c.opened_at.desc()).limit(MOST_LISTED)).scalars()
     return [_summary.decode(row) for row in rows]
+
+
+def answer(connection: Connection) -> None:
+    """Nothing, if the database is there."""
+    connection.execute(text("select 1"))
 
 
 def newest_change(connection: Connection) -> int | None:
