@@ -3,8 +3,8 @@
 from collections.abc import Iterable
 
 from qwixx.records import Event
-from qwixx.rules.outcomes import Shuffle
 from qwixx.tables.table import Table
+from tests.server import knowledge
 from tests.server.client import Client, Json
 from tests.server.knowledge import own_part
 from tests.server.table_history import TableHistory
@@ -14,7 +14,7 @@ PUBLIC = ("kind", "name", "level", "stand_in", "salt")  # of a seat, but for who
 
 def masked(events: Iterable[Event]) -> list[str]:
     """Events as everybody may know them."""
-    return ["shuffle" if isinstance(event, Shuffle) else str(event) for event in events]
+    return [knowledge.masked(event) for event in events]
 
 
 def shown_table(table: Table) -> Json:
@@ -27,7 +27,7 @@ def shown_table(table: Table) -> Json:
         "options": dict(table.game.options),
         "status": table.status,
         "seats": [seat if salted else seat | {"salt": ""} for seat in seats],
-        "proposal": table.proposal and {"step": table.proposal.step, "agreed": sorted(table.proposal.agreed)},
+        "proposal": knowledge.proposal(table),
         "commitment": table.commitment,
         "seed": table.seed if table.status == "over" else None,
         "next": table.next,
@@ -37,7 +37,9 @@ def shown_table(table: Table) -> Json:
 def told_table(info: Json) -> Json:
     """The same of a message."""
     seats = [{name: seat[name] for name in PUBLIC} for seat in info["seats"]]
-    return {name: value for name, value in info.items() if name not in ("watchers", "settings")} | {"seats": seats}
+    return {name: value for name, value in info.items() if name not in ("watchers", "settings", "earliest")} | {
+        "seats": seats
+    }
 
 
 def shown_position(table: Table) -> Json | None:

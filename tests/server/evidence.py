@@ -23,7 +23,18 @@ BECOMES: dict[str, tuple[type, ...]] = {
 }  # what a request comes to in the log
 KNOWN = ("act", "retract", "takeback", "consent")  # requests that are known when they come again
 USUAL = frozenset(
-    ("started", "stale", "answered", "not-to-act", "nothing-sealed", "no-proposal", "game-over", "here", "illegal")
+    (
+        "started",
+        "stale",
+        "answered",
+        "not-to-act",
+        "nothing-sealed",
+        "no-proposal",
+        "replaced",
+        "game-over",
+        "here",
+        "illegal",
+    )
 )  # what can be wrong with a request that comes late
 
 

@@ -63,6 +63,19 @@ class PositionHistory:
             events = events[:-1]
         return [masked(event) for event in events]
 
+    def counting(self, table: Table) -> list[str]:
+        """Those of them that were not taken back."""
+        left: list[str] = []
+        due: list[int] = []  # for each decision, how many of them came before it
+        for place, event in enumerate(self.settled(table), 1):
+            if event.startswith("back "):
+                del due[int(event.split()[1]) :]
+                del left[due[-1] :]
+            elif event != "redeal":
+                left.append(event)
+                due += [len(left)] * (self._play(table.events[:place]).decision - len(due))
+        return left
+
 
 class Reader:
     """Reads what one connection was sent, and compares it with what it may be."""
@@ -181,7 +194,7 @@ class Reader:
                 for seat, connected in zip(table.seats, here, strict=True)
             ],
             "watchers": told["watchers"],
-            "proposal": self.proposal(table),
+            "proposal": proposal(table),
             "earliest": max(
                 (since for seat, since in table.replaced if not here[seat]),
                 default=1,
@@ -191,14 +204,15 @@ class Reader:
             "next": table.next,
         }
 
-    def proposal(self, table: Table) -> Json | None:
-        """To go back, and who has said so."""
-        if table.proposal is None:
-            return None
-        step, agreed = table.proposal.step, table.proposal.agreed
-        people = {seat for seat, held in enumerate(table.seats) if not held.level and not held.stand_in}
-        asked = (people | {seat for seat, since in table.replaced if since > step}) - agreed
-        return {"step": step, "agreed": sorted(agreed), "asked": sorted(asked)}
+
+def proposal(table: Table) -> Json | None:
+    """To go back, who has said so, and who has still to say it."""
+    if table.proposal is None:
+        return None
+    step, agreed = table.proposal.step, table.proposal.agreed
+    people = {seat for seat, held in enumerate(table.seats) if not held.level and not held.stand_in}
+    asked = (people | {seat for seat, since in table.replaced if since > step}) - agreed
+    return {"step": step, "agreed": sorted(agreed), "asked": sorted(asked)}
 
 
 def own_part(game: Game, state: State, seat: int) -> Json:

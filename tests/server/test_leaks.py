@@ -268,7 +268,7 @@ def test_no_colour_of_a_hidden_card_is_told(parties: list[Party]) -> None:
                 assert not shown & {card for hand in hands for card in hand}
                 hidden = sum(map(len, hands)) + view["cards"]["pile"] + len(view["cards"]["display"])
                 assert len(deck) - len(shown) <= hidden  # so that no other card can be told either
-                assert view["cards"]["pools"] == pools(history.settled(table), deck)
+                assert view["cards"]["pools"] == pools(history.counting(table), deck)
                 assert all(event == "shuffle" for event in message["position"]["events"] if "shuffle" in event)
     assert decks == [44, 55]
 
