@@ -4,7 +4,7 @@ from collections.abc import Collection, Sequence
 from typing import NamedTuple
 
 import msgspec
-from sqlalchemy import Connection, Select, case, delete, func, or_, select
+from sqlalchemy import Connection, Select, case, delete, func, or_, select, text
 from sqlalchemy.dialects import postgresql, sqlite
 
 from qwixx.server.schema import log, notices, players, readings, snapshots, tables
@@ -122,6 +122,11 @@ def notices_after(connection: Connection, number: int) -> list[tuple[int, str]]:
 def drop_notices(connection: Connection, before: int) -> None:
     """Remove the notices that every server has seen by now."""
     connection.execute(delete(notices).where(notices.c.at < before))
+
+
+def answer(connection: Connection) -> None:
+    """Nothing, if the database is there."""
+    connection.execute(text("select 1"))
 
 
 def newest_change(connection: Connection) -> int | None:
