@@ -155,7 +155,7 @@ class Player:
             self._game = games.setdefault(following, Game(following))
             async with door:
                 address = f"{self._url}/api/tables/{following}/socket"
-                self._socket = await connect(address, compression=None, ping_interval=None)
+                self._socket = await connect(address, compression=None, ping_interval=None, open_timeout=None)
                 await self._ask(type="hello", device=self.secret)
             self._load.connected += 1
             try:
@@ -167,7 +167,8 @@ class Player:
 
     async def _one_game(self, most: int | None) -> str | None:
         for seat in self._seats:
-            await self._ask(type="sit", seat=seat, name=f"Player {seat + 1}", salt="salt")
+            await self._ask(type="sit", seat=seat, name=f"Player {seat + 1}")
+            await self._ask(type="promise", seat=seat, promise="")
         async for text in self._socket:
             message = decode(text)
             self._note(message, time.perf_counter())
@@ -226,12 +227,11 @@ class Player:
 
 
 class Server:
-    """`qwixx serve` on an SQLite file of its own."""
+    """`qwixx serve` as a process."""
 
-    def __init__(self, folder: Path) -> None:
-        command = [sys.executable, "-c", "from qwixx.cli import main; main()", "serve", "--port", "0", "--lang", "en"]
-        command += ["--database", f"sqlite:///{folder}/tables.sqlite", "--trust", "127.0.0.1"]
-        self._process = subprocess.Popen(command, stdout=subprocess.PIPE, text=True)
+    def __init__(self, *arguments: str) -> None:
+        command = [sys.executable, "-m", "qwixx", "serve", "--port", "0", "--lang", "en", "--trust", "127.0.0.1"]
+        self._process = subprocess.Popen([*command, *arguments], stdout=subprocess.PIPE, text=True)
         assert self._process.stdout is not None
         found = re.search(r"http://[^,]+", self._process.stdout.readline())
         assert found is not None
@@ -257,7 +257,7 @@ class Server:
 def serving() -> Iterator[Server]:
     """A server on a fresh file."""
     with tempfile.TemporaryDirectory() as folder:
-        server = Server(Path(folder))
+        server = Server("--database", f"sqlite:///{folder}/tables.sqlite")
         try:
             yield server
         finally:
@@ -292,6 +292,10 @@ class Bench:
         self._pacing = asyncio.create_task(self._load.run())
         self._playing: list[asyncio.Task[None]] = []
 
+    def url(self, table: int, seat: int) -> str:  # noqa: ARG002 (there may be several servers)
+        """Where a player connects."""
+        return self._server.url
+
     async def idle(self) -> float:
         """Memory of a table in mid-game at which nobody is connected, in kB."""
         self._load.go.set()
@@ -317,13 +321,15 @@ class Bench:
         self._load.go.clear()
         before = self._server.memory()
         async with httpx.AsyncClient(base_url=self._server.url) as client:
-            for name in self._names:
-                players = [Player(self._server.url, (seat,), self._load, self._rng) for seat in range(SEATS)]
+            for table, name in enumerate(self._names):
+                players = [Player(self.url(table, seat), (seat,), self._load, self._rng) for seat in range(SEATS)]
                 code = await open_table(client, name, players[0], 1)
                 for player in players:
                     self._playing.append(asyncio.create_task(player.play(code, self._games, self._door)))
         while self._load.connected < self._tables * SEATS:
             await asyncio.sleep(0.1)
+            for task in filter(asyncio.Task.done, self._playing):
+                task.result()  # whatever went wrong
         self._load.go.set()
         return (self._server.memory() - before) * 1024 / self._load.connected
 

@@ -8,6 +8,8 @@ from typing import get_args
 
 import qwixx
 from qwixx.boards import SHIPPED
+from qwixx.cli.admin import HEADINGS as ADMIN_HEADINGS
+from qwixx.cli.admin import STATUSES
 from qwixx.cli.games import HEADINGS
 from qwixx.cli.play.choices import values
 from qwixx.cli.play.rulespage import RULES_PAGES
@@ -36,6 +38,8 @@ FAMILIES: dict[str, tuple[str, ...]] = {
     "game-": tuple(GAMES),
     "colour-": tuple(CLASSIC.colours),
     "column-": HEADINGS,
+    "admin-column-": (*ADMIN_HEADINGS, "changed", "entries", "devices"),
+    "admin-status-": STATUSES,
     "invalid-": ("record", "board"),
     "dice-": FINDINGS,
     "ending-": ENDINGS,
@@ -48,7 +52,7 @@ FAMILIES: dict[str, tuple[str, ...]] = {
     "rule-": RULES,
     "play-trouble-": TROUBLES,
     "rules-": tuple({key for page in RULES_PAGES.values() for heading, keys in page for key in (heading, *keys)}),
-    "end-proof-": (*FINDINGS, "other-commitment", "other-salt"),
+    "end-proof-": (*FINDINGS, "other-commitment", "other-promise", "other-promises", "left-out", "started-again"),
     "home-about-": tuple(GAMES),
     "home-bot-": tuple(LEVELS),
     "home-level-": tuple(LEVELS),

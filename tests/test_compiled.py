@@ -14,10 +14,12 @@ from qwixx.arena.playouts import CHANCE
 from qwixx.arena.simulate import Simulator, simulate
 from qwixx.compiled import as_arrays, remove_unused, source_key
 from qwixx.games import GAMES, game
+from qwixx.instructions import instructions
 from qwixx.play import Play, Streamed
 from qwixx.players import Random
 from qwixx.records import Act
 from qwixx.rules.game import Game
+from qwixx.rules.kernel.sheet import count, nth
 from qwixx.stream import Stream
 
 TABLES = [(name, seats) for name in GAMES for seats in game(name).players]
@@ -152,3 +154,11 @@ def test_other_compiled_code_of_the_process_keeps_its_settings() -> None:
     before = settings.LOOP_VECTORIZE
     Simulator(game("classic"), 2, 1)
     assert before == settings.LOOP_VECTORIZE == 1
+
+
+def test_an_instruction_does_what_the_rule_does_in_its_loop() -> None:
+    machine: dict[Any, Any] = {rule: numba.njit(same) for rule, same in instructions().items()}
+    for mask in (0, 1, 0b1011, 1 << 59 | 1 << 30 | 5, (1 << 60) - 1, 1 << 62):
+        assert machine[count](mask) == count(mask)
+        for place in range(count(mask) + 1):
+            assert machine.get(nth, nth)(mask, place) == nth(mask, place)

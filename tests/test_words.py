@@ -17,6 +17,7 @@ OTHERS = tuple(language for language in LANGUAGES if language != "en")
 EVERY_TOPIC = sorted(file.name.removesuffix(".ftl") for file in (locales() / "en").iterdir())
 COUNTS = {"points", "steps", "players", "count"}  # the variables that choose between singular and plural
 SAME_AS_IN_ENGLISH = {  # by key, the languages in which it is the same word
+    "admin-column-code": "fr",
     "column-bot": "it fr es",
     "column-description": "fr",
     "column-id": "it de fr es",

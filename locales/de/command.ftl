@@ -20,13 +20,26 @@ valid-record = gültige Aufzeichnung: { $game }, { $players ->
 valid-board = gültiges Brett: { $name }, { $fields } Felder.
 invalid-record = keine gültige Aufzeichnung: { $reason }
 invalid-board = kein gültiges Brett: { $reason }
-dice-proven = bewiesen: Der Startwert ist der, der vor der Partie zugesagt wurde, und { $count ->
+dice-proven = bewiesen: { $count ->
     [one] { $count } Zufallsergebnis ist genau das, was
    *[other] alle { $count } Zufallsergebnisse sind genau die, die
-} er ergibt.
+} der zugesagte Startwert und die versprochenen Salze ergeben. Wenn Zusage und Versprechen vor der Partie bekannt waren, konnte niemand die Würfel wählen, außer wer den Tisch betrieb, gemeinsam mit { $givers }.
+dice-withheld = alles stimmt, aber bewiesen ist es nicht: { $count ->
+    [one] { $count } Zufallsergebnis ist das, was
+   *[other] alle { $count } Zufallsergebnisse sind die, die
+} Startwert und Salze ergeben, aber ein versprochenes Salz fehlt, von { $withheld }. Wer den Tisch betrieb, konnte also zwischen den Würfeln mit ihm und denen ohne es wählen; frei nur gemeinsam mit { $givers }.
+dice-no-salt = alles stimmt, aber dass niemand die Würfel wählte, ist nicht bewiesen: { $count ->
+    [one] { $count } Zufallsergebnis ist das, was
+   *[other] alle { $count } Zufallsergebnisse sind die, die
+} der zugesagte Startwert ergibt, aber kein versprochenes Salz eines Spielers steckt darin. Wer die Partie betrieb, konnte also den Startwert wählen; mehr kann eine Maschine allein nicht beweisen.
+dice-unpromised-salt = alles stimmt, aber dass niemand die Würfel wählte, ist nicht bewiesen: { $count ->
+    [one] { $count } Zufallsergebnis ist das, was
+   *[other] alle { $count } Zufallsergebnisse sind die, die
+} Startwert und Salze ergeben, aber nicht versprochen war das Salz von { $unpromised }. Wer das letzte davon gab und den Startwert kannte, konnte also die Würfel wählen.
 dice-no-commitment = nicht bewiesen: Der Aufzeichnung fehlt die Zusage (commitment); niemand kann wissen, wann die Würfel gewählt wurden.
 dice-no-seed = nicht bewiesen: Der Startwert ist noch nicht aufgedeckt. Nach der Partie gibt es ihn dort, wo gespielt wurde.
 dice-wrong-seed = nicht bewiesen: Der Startwert (seed) passt nicht zur Zusage (commitment). Es ist nicht der von vor der Partie, oder einer von beiden wurde geändert.
+dice-wrong-promise = nicht bewiesen: Das Salz (salt) von { $unpromised } ist nicht das versprochene (promise).
 dice-wrong-outcome = nicht bewiesen: Ereignis { $event } ist „{ $found }“, aber Startwert und Salze (salt) ergeben „{ $expected }“. Bis dahin stimmt alles.
 simulated = { $games } Zufallspartien { $game } zu { $players }: im Mittel { $turns } Züge und { $score } Punkte, { $speed } Partien in der Sekunde.
 again = Dieselbe Partie noch einmal: --seed { $seed }
@@ -89,3 +102,37 @@ player-solo = spielt allein perfekt; dafür wird zuerst das Solospiel gelöst, w
 
 serving = Der Server läuft unter { $address }, bis Strg-C.
 serving-network = Für andere Geräte im selben Netz: { $address }
+
+backed-up = { $count ->
+    [one] { $count } Tisch ist
+   *[other] { $count } Tische sind
+} jetzt in { $file }.
+restored = { $count ->
+    [one] { $count } Tisch wurde
+   *[other] { $count } Tische wurden
+} aus { $file } zurückgeholt.
+admin-column-code = Code
+admin-column-game = Spiel
+admin-column-status = Stand
+admin-column-opened = eröffnet
+admin-column-names = Namen
+admin-column-changed = zuletzt geändert
+admin-column-entries = Einträge
+admin-column-devices = Geräte
+admin-status-lobby = vor dem Start
+admin-status-running = läuft
+admin-status-over = beendet
+admin-yes = j
+admin-ask-close = Die Partie an { $code } so beenden, wie sie steht?
+admin-ask-delete = Den Tisch { $code } ({ $names }) für alle endgültig löschen?
+admin-ask-forget = Den Namen „{ $name }“ an { $count ->
+    [one] { $count } Tisch
+   *[other] { $count } Tischen
+} endgültig vergessen?
+admin-closed = Die Partie an { $code } ist beendet.
+admin-deleted = Den Tisch { $code } gibt es nicht mehr.
+admin-forgotten = „{ $name }“ ist an { $count ->
+    [one] { $count } Platz
+   *[other] { $count } Plätzen
+} vergessen.
+admin-exported = Was von { $code } gespeichert ist, steht in { $file }.

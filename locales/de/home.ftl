@@ -40,6 +40,7 @@ home-mine = Meine Partien
 home-mine-none = Noch keine. Hier stehen dann deine Partien, zum Weiterspielen oder Nachsehen.
 home-mine-more = Ältere Partien
 home-listed = Offene Tische
+home-privacy = Datenschutz
 home-status-lobby = vor dem Start
 home-status-running = läuft
 home-status-over = beendet
@@ -121,5 +122,8 @@ home-watchers = { $count ->
    *[other] { $count } Personen schauen zu.
 }
 home-start = Partie starten
+home-start-waits = Warten auf das Gerät von { $names } …
+home-start-without = Ohne es beginnen
+home-start-without-about = Wenn du nicht wartest, wird in der Aufzeichnung stehen, dass nichts von { $names } in den Würfeln steckt.
 home-fair = Ehrliche Würfel
 home-fair-about = Die Würfel stehen vor der Partie fest und sind mit dieser Zahl versiegelt; danach kann jeder prüfen, dass nichts geändert wurde.

@@ -87,7 +87,13 @@ table-seat-link-secret = Wer diesen Link öffnet, hat den Platz. Behalte ihn fü
 table-watch-link = Link für alle, die zuschauen wollen
 table-leave = Zur Startseite
 table-leave-note = Das Spiel wartet auf dich; dort findest du es wieder.
-table-proposal = { $names } möchte einen Zug zurücknehmen.
+table-proposal = { $names } möchte { $count ->
+    [one] einen Schritt
+   *[other] { $count } Schritte
+} zurückgehen.
+table-proposal-bot = { $names } möchte einen Bot für { $name } spielen lassen: Von dort kam lange keine Antwort.
+table-proposal-you = Die anderen möchten einen Bot für dich spielen lassen. Mach deinen Zug, dann spielst du weiter.
 table-proposal-open = Warten, ob die anderen einverstanden sind.
 table-agree = Einverstanden
 table-refuse = Nein, weiter
+table-refuse-bot = Nein, wir warten

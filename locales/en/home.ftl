@@ -43,6 +43,7 @@ home-mine = My games
 home-mine-none = None yet. The ones you play will be here, to go on with or to look at again.
 home-mine-more = Older games
 home-listed = Open tables
+home-privacy = Privacy
 home-status-lobby = before the start
 home-status-running = in play
 home-status-over = finished
@@ -126,5 +127,8 @@ home-watchers = { $count ->
    *[other] { $count } people are watching.
 }
 home-start = Start the game
+home-start-waits = Waiting for the device of { $names } …
+home-start-without = Start without it
+home-start-without-about = If you do not wait, the record will tell that nothing of { $names } is in the dice.
 home-fair = Fair dice
 home-fair-about = The dice are settled before the game and sealed with this number; afterwards anybody can check that nothing was changed.

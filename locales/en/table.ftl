@@ -87,7 +87,13 @@ table-seat-link-secret = Whoever opens this link has the seat. Keep it to yourse
 table-watch-link = Link for those who want to watch
 table-leave = To the first page
 table-leave-note = The game waits for you; you find it there again.
-table-proposal = { $names } would like to take a move back.
+table-proposal = { $names } would like to go back { $count ->
+    [one] one step
+   *[other] { $count } steps
+}.
+table-proposal-bot = { $names } would like a bot to play for { $name }, who has not answered for a while.
+table-proposal-you = The others would like a bot to play for you. Make your move, and you go on playing.
 table-proposal-open = Waiting for the others to agree.
 table-agree = Agree
 table-refuse = No, play on
+table-refuse-bot = No, we wait

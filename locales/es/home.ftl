@@ -40,6 +40,7 @@ home-mine = Mis partidas
 home-mine-none = Ninguna todavía. Aquí estarán las tuyas, para seguirlas o volver a verlas.
 home-mine-more = Partidas anteriores
 home-listed = Mesas abiertas
+home-privacy = Privacidad
 home-status-lobby = antes de empezar
 home-status-running = en juego
 home-status-over = terminada
@@ -121,5 +122,8 @@ home-watchers = { $count ->
    *[other] { $count } personas están mirando.
 }
 home-start = Empezar la partida
+home-start-waits = Esperando el dispositivo de { $names } …
+home-start-without = Empezar sin él
+home-start-without-about = Si no esperas, el acta dirá que en los dados no hay nada de { $names }.
 home-fair = Dados honestos
 home-fair-about = Los dados se fijan antes de la partida y se sellan con este número; al final cualquiera puede comprobar que nada ha cambiado.

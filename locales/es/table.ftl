@@ -87,7 +87,13 @@ table-seat-link-secret = Quien abra este enlace tendrá el sitio. Guárdalo para
 table-watch-link = Enlace para quien quiera mirar
 table-leave = A la página de inicio
 table-leave-note = La partida te espera; allí la encontrarás.
-table-proposal = { $names } quiere deshacer una jugada.
+table-proposal = { $names } quiere retroceder { $count ->
+    [one] un paso
+   *[other] { $count } pasos
+}.
+table-proposal-bot = { $names } quiere que un bot juegue por { $name }, que lleva un rato sin responder.
+table-proposal-you = Los demás quieren que un bot juegue por ti. Haz tu jugada y sigues en la partida.
 table-proposal-open = Esperando a que los demás estén de acuerdo.
 table-agree = De acuerdo
 table-refuse = No, seguimos
+table-refuse-bot = No, esperamos

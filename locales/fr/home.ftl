@@ -40,6 +40,7 @@ home-mine = Mes parties
 home-mine-none = Aucune pour l’instant. Les tiennes seront ici, à continuer ou à revoir.
 home-mine-more = Parties plus anciennes
 home-listed = Tables ouvertes
+home-privacy = Vie privée
 home-status-lobby = avant le début
 home-status-running = en cours
 home-status-over = terminée
@@ -121,5 +122,8 @@ home-watchers = { $count ->
    *[other] { $count } personnes regardent.
 }
 home-start = Commencer la partie
+home-start-waits = On attend l’appareil de { $names } …
+home-start-without = Commencer sans lui
+home-start-without-about = Si tu n’attends pas, le relevé dira que rien de { $names } n’est dans les dés.
 home-fair = Des dés honnêtes
 home-fair-about = Les dés sont fixés avant la partie et scellés par ce nombre ; à la fin, chacun peut vérifier que rien n’a changé.

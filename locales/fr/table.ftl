@@ -87,7 +87,13 @@ table-seat-link-secret = Qui ouvre ce lien prend la place. Garde-le pour toi.
 table-watch-link = Lien pour ceux qui veulent regarder
 table-leave = À la page d’accueil
 table-leave-note = La partie t’attend : tu l’y retrouveras.
-table-proposal = { $names } voudrait reprendre un coup.
+table-proposal = { $names } voudrait revenir { $count ->
+    [one] un coup
+   *[other] { $count } coups
+} en arrière.
+table-proposal-bot = { $names } voudrait faire jouer un bot pour { $name }, qui ne répond plus depuis un moment.
+table-proposal-you = Les autres voudraient faire jouer un bot pour toi. Joue ton coup et tu restes dans la partie.
 table-proposal-open = On attend l’accord des autres.
 table-agree = D’accord
 table-refuse = Non, on continue
+table-refuse-bot = Non, on attend

@@ -40,6 +40,7 @@ home-mine = Le mie partite
 home-mine-none = Ancora nessuna. Qui troverai quelle che giochi, per continuarle o riguardarle.
 home-mine-more = Partite precedenti
 home-listed = Tavoli aperti
+home-privacy = Dati personali
 home-status-lobby = prima dell’inizio
 home-status-running = in corso
 home-status-over = finita
@@ -121,5 +122,8 @@ home-watchers = { $count ->
    *[other] { $count } persone stanno a guardare.
 }
 home-start = Comincia la partita
+home-start-waits = Si aspetta il dispositivo di { $names } …
+home-start-without = Comincia senza
+home-start-without-about = Se non aspetti, il verbale dirà che nei dadi non c’è niente di { $names }.
 home-fair = Dadi onesti
 home-fair-about = I dadi sono decisi prima della partita e sigillati con questo numero: alla fine chiunque può controllare che niente sia cambiato.

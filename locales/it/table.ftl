@@ -87,7 +87,13 @@ table-seat-link-secret = Chi apre questo link prende il posto. Tienilo per te.
 table-watch-link = Link per chi vuole guardare
 table-leave = Alla prima pagina
 table-leave-note = La partita ti aspetta: lì la ritrovi.
-table-proposal = { $names } vorrebbe annullare una mossa.
+table-proposal = { $names } vorrebbe tornare indietro di { $count ->
+    [one] un passo
+   *[other] { $count } passi
+}.
+table-proposal-bot = { $names } vorrebbe far giocare un bot al posto di { $name }, che non risponde da un po’.
+table-proposal-you = Gli altri vorrebbero far giocare un bot per te. Fai la tua mossa e continui a giocare tu.
 table-proposal-open = Si aspetta che gli altri siano d’accordo.
 table-agree = Va bene
 table-refuse = No, si continua
+table-refuse-bot = No, aspettiamo

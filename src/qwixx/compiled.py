@@ -21,6 +21,7 @@ from numba.extending import overload, register_jitable
 from numpy.typing import NDArray
 
 from qwixx import stream
+from qwixx.instructions import instructions
 from qwixx.rules import kernel
 from qwixx.rules.kernel.dice import ask_again, settle_reply, who_may_follow
 from qwixx.rules.kernel.source import Tables, pick
@@ -43,6 +44,7 @@ KEPT_FOR = 30 * 24 * 3600  # seconds that code no longer used is kept
 
 SOURCES = (
     "qwixx.compiled",
+    "qwixx.instructions",
     "qwixx.stream",
     "qwixx.rules.kernel",
     "qwixx.solver",
@@ -151,14 +153,16 @@ def _register(function: Callable[..., object]) -> None:
 
 @cache
 def _register_rules() -> None:
+    otherwise = instructions() | {pick: pick_next}
     for found in iter_modules(kernel.__path__, f"{kernel.__name__}."):
         for function in vars(import_module(found.name)).values():
-            if isfunction(function) and function is not pick:
+            if isfunction(function) and function not in otherwise:
                 _register(function)
     for function in (mixed, begin):
         _register(function)
     options: Any = {"forceinline": True, **OPTIONS}
-    overload(pick, jit_options=options, strict=False)(lambda *_: pick_next)
+    for rule, same in otherwise.items():
+        overload(rule, jit_options=options, strict=False)(lambda *_, same=same: same)
 
 
 @cache

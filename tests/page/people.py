@@ -2,6 +2,7 @@
 
 from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page, Request
 
+from qwixx.words.language import Words
 from tests.server.client import Device, Json, Server, bot, me
 
 PHONE = (390, 844)
@@ -57,14 +58,16 @@ class People:
             self.problems.append(f"asked elsewhere: {request.url}")
 
 
-def at_table(people: People, host: Server, game: str, other: Json | None = None, **options: object) -> Page:
+def at_table(
+    people: People, host: Server, game: str, other: Json | None = None, language: str = "en", **options: object
+) -> Page:
     """A page at a table of Anna's against a bot or another, which was started; set up without the first screens."""
-    device = people.device()
+    device = people.device(language=language)
     page = device.new_page()
     page.goto("/")
     page.wait_for_load_state("networkidle")
     secret = page.evaluate("localStorage.getItem('qwixx.device')")
     link = Device(host.url, secret).open(game, [me("Anna"), other or bot()], **options)["link"]
     page.goto(link)
-    page.get_by_role("button", name="Start the game").click()
+    page.get_by_role("button", name=Words(language)("home-start")).click()
     return page

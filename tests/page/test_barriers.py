@@ -79,6 +79,15 @@ def replay(people: People, host: Server) -> Page:
     return page
 
 
+def privacy(people: People, host: Server) -> Page:
+    """What is kept, with a game to be deleted."""
+    page = at_table(people, host, "classic")
+    page.goto("/privacy")
+    page.get_by_role("button", name="Delete: ").click()
+    expect(page.get_by_role("dialog")).to_be_visible()
+    return page
+
+
 SCREENS: dict[str, Go] = {
     "home": at("/"),
     "settings": settings,
@@ -88,6 +97,7 @@ SCREENS: dict[str, Go] = {
     "menu": menu,
     "replay": replay,
     "end-deluxe": end("deluxe"),
+    "privacy": privacy,
     "rules": at("/rules"),
     **{f"new-{game}": at(f"/new/{game}") for game in GAMES},
     **{f"rules-{game}": at(f"/rules/{game}") for game in GAMES},

@@ -36,7 +36,7 @@ def test_the_state_follows_from_the_record_and_chance_from_the_seed(name: str) -
     session = Session.new(book(name), PEOPLE_AND_BOTS[name], None)
     for _ in happenings(session):
         assert session.state == fold(session.record)
-    assert verify(session.record).proven
+    assert verify(session.record).finding == "no-salt"
 
 
 def test_another_seed_gives_another_game() -> None:
@@ -196,6 +196,8 @@ def test_seats_are_read_as_they_were_typed() -> None:
         (["bot:perfect"], "There is no level 'perfect'; there are easy, normal."),
         (["bot:"], "There is no level ''; there are easy, normal."),
         (["Ada", "Ada"], "Two seats are called 'Ada'; everybody needs a name of their own."),
+        (["Ada", "ADA"], "Two seats are called 'ADA'; everybody needs a name of their own."),
+        (["\u2800"], "'\u2800' cannot be a name: a name has no blank signs but spaces."),
         ([" Ada"], "' Ada' cannot be a name: a name is text without spaces around it."),
         (["\x1b[2J"], r"'\\x1b[2J' cannot be a name: a name has only printable characters."),
     ],

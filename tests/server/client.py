@@ -68,13 +68,13 @@ class Server:
         self.process.kill()
         self._reap()
 
-    def stop(self) -> int:
+    def stop(self, patience: float = PATIENCE) -> int:
         """Ask it to stop; its exit code."""
         self.process.send_signal(signal.SIGTERM)
-        return self._reap()
+        return self._reap(patience)
 
-    def _reap(self) -> int:
-        code = self.process.wait(PATIENCE)
+    def _reap(self, patience: float = PATIENCE) -> int:
+        code = self.process.wait(patience)
         if self.process.stdout:
             self.process.stdout.close()
         return code
@@ -110,6 +110,10 @@ class Device:
     def post(self, path: str, body: Any, **options: Any) -> httpx.Response:
         """Send something."""
         return ask("POST", self.url + path, headers=self.headers, json=body, **options)
+
+    def delete(self, path: str) -> httpx.Response:
+        """Ask for something to be deleted."""
+        return ask("DELETE", self.url + path, headers=self.headers)
 
     def open(self, game: str = "classic", seats: list[Json] | None = None, **settings: Any) -> Json:
         """Open a table."""
@@ -147,7 +151,10 @@ def bot(level: str = "easy") -> Json:
 class Client:
     """One socket. `messages` is all that came, in order; `table`, `position` and `you` are as they are now."""
 
-    def __init__(self, url: str, code: str, secret: str | None, key: str | None = None) -> None:
+    def __init__(
+        self, url: str, code: str, secret: str | None, key: str | None = None, record: str | None = None
+    ) -> None:
+        self._record = record
         self._url = f"{url.replace('http', 'ws')}/api/tables/{code}/socket"
         self._secret = secret
         self._key = key
@@ -169,7 +176,7 @@ class Client:
         """Connect and say hello; the answer is awaited."""
         self._socket = await connect(self._url, max_size=None, compression=None)
         self._reading = asyncio.create_task(self._read())
-        await self.send(type="hello", id=next(self._ids), device=self._secret, key=self._key)
+        await self.send(type="hello", id=next(self._ids), device=self._secret, key=self._key, record=self._record)
         await self.until(lambda: self.messages or self.closed)
 
     async def send(self, **message: Any) -> None:
@@ -204,6 +211,23 @@ class Client:
         """Act at a seat; without an action, do the first thing possible."""
         chosen = action or self.you[seat]["legal"][0]
         return await self.ask("act", **{"seat": seat, "step": self.position["step"], "action": chosen} | fields)
+
+    async def consent(self, seat: int, agree: bool = True, **fields: Any) -> Json:
+        """Agree to what is proposed, once it is known, or do not."""
+        await self.until(lambda: self.table["proposal"])
+        asked = {"seat": seat, "proposal": self.table["proposal"]["number"], "agree": agree}
+        return await self.ask("consent", **asked | fields)
+
+    async def reveal(self, seat: int, salt: str) -> None:
+        """Reveal a salt, once the start waits for it."""
+        await self.until(lambda: seat in self._awaited("salts"))
+        answer = await self.ask("reveal", seat=seat, salt=salt)
+        assert answer["type"] == "ack", answer
+
+    def _awaited(self, what: str) -> list[int]:
+        """The seats for whose promises or salts the start waits."""
+        starting = self.table["starting"]
+        return starting["seats"] if starting and starting["waits_for"] == what else []
 
     async def until(self, condition: Callable[[], Any]) -> None:
         """Wait for something to be so."""

@@ -3,18 +3,19 @@
 from collections.abc import Iterable
 
 from qwixx.records import Event
+from qwixx.tables.secret import record_key
 from qwixx.tables.table import Table
-from tests.server import knowledge
 from tests.server.client import Client, Json
-from tests.server.knowledge import own_part
+from tests.server.knowledge import masked as masked_event
+from tests.server.knowledge import own_part, shown_proposal
 from tests.server.table_history import TableHistory
 
-PUBLIC = ("kind", "name", "level", "stand_in", "salt")  # of a seat, but for who is connected
+PUBLIC = ("kind", "name", "level", "stand_in", "promise", "salt")  # of a seat, but for who is connected
 
 
 def masked(events: Iterable[Event]) -> list[str]:
     """Events as everybody may know them."""
-    return [knowledge.masked(event) for event in events]
+    return [masked_event(event) for event in events]
 
 
 def shown_table(table: Table) -> Json:
@@ -27,9 +28,11 @@ def shown_table(table: Table) -> Json:
         "options": dict(table.game.options),
         "status": table.status,
         "seats": [seat if salted else seat | {"salt": ""} for seat in seats],
-        "proposal": knowledge.proposal(table),
+        "starting": table.starting and {"waits_for": table.starting, "seats": list(table.awaited)},
+        "proposal": table.proposal and shown_proposal(table, table.proposal),
         "commitment": table.commitment,
         "seed": table.seed if table.status == "over" else None,
+        "record": record_key(table.seed) if table.status == "over" else None,
         "next": table.next,
     }
 
@@ -37,16 +40,16 @@ def shown_table(table: Table) -> Json:
 def told_table(info: Json) -> Json:
     """The same of a message."""
     seats = [{name: seat[name] for name in PUBLIC} for seat in info["seats"]]
-    return {name: value for name, value in info.items() if name not in ("watchers", "settings", "earliest")} | {
-        "seats": seats
-    }
+    rest = ("watchers", "settings", "earliest")  # of these the first and the last depend on who is connected
+    return {name: value for name, value in info.items() if name not in rest} | {"seats": seats}
 
 
 def shown_position(table: Table) -> Json | None:
     """The game as everybody sees it, but for the events."""
     if table.state is None:
         return None
-    return {"step": table.step, "view": table.game.view(table.state).as_json(), "deadline": table.deadline}
+    view = table.game.view(table.state).as_json()
+    return {"step": table.step, "since": table.step_at, "view": view, "deadline": table.deadline}
 
 
 def shown_own(table: Table, seat: int) -> Json:
@@ -94,7 +97,7 @@ class ClientMemory:
     def _take_position(self, position: Json) -> None:
         first, events = position["first"], position["events"]
         assert events == masked(self.then.settled[first:])
-        self.position = {name: position[name] for name in ("step", "view", "deadline")}
+        self.position = {name: position[name] for name in ("step", "since", "view", "deadline")}
         self.events = {place: event for place, event in self.events.items() if place < first}
         self.events |= dict(enumerate(events, first))
 

@@ -4,8 +4,19 @@ from itertools import pairwise
 
 from qwixx.fairness import verify
 from qwixx.records import parse
-from qwixx.tables.entries import AnyEntry, Consented, Declined, Played, Proposed, Retracted, Seated, Started
-from qwixx.tables.secret import hashed
+from qwixx.tables.entries import (
+    AnyEntry,
+    Consented,
+    Declined,
+    Played,
+    Proposed,
+    Retracted,
+    Revealed,
+    Seated,
+    Started,
+    Starting,
+)
+from qwixx.tables.secret import hashed, record_key
 from tests.server.chaos import Party, Person
 from tests.server.client import Client, Device, Json
 from tests.server.client_memory import memory_of
@@ -13,7 +24,8 @@ from tests.server.table_history import TableHistory
 
 BECOMES: dict[str, tuple[type, ...]] = {
     "sit": (Seated,),
-    "start": (Started,),
+    "start": (Starting, Started),
+    "reveal": (Revealed,),
     "act": (Played,),
     "retract": (Retracted,),
     "takeback": (Proposed,),
@@ -21,16 +33,15 @@ BECOMES: dict[str, tuple[type, ...]] = {
     "substitute": (Seated,),
     "resume": (Seated,),
 }  # what a request comes to in the log
-KNOWN = ("act", "retract", "takeback", "consent")  # requests that are known when they come again
 USUAL = frozenset(
     (
         "started",
         "stale",
         "answered",
         "not-to-act",
+        "replaced",
         "nothing-sealed",
         "no-proposal",
-        "replaced",
         "game-over",
         "here",
         "illegal",
@@ -69,7 +80,7 @@ def check_promises(history: TableHistory, person: Person, client: Client) -> Non
         request = person.sent[ack["id"]]
         if not ack["duplicate"]:
             assert is_it(request, history.entries[ack["version"]]), request
-        elif request["type"] in KNOWN:
+        else:
             assert was_done(history, request, ack["version"]), request
 
 
@@ -77,7 +88,7 @@ def is_it(request: Json, entry: AnyEntry) -> bool:
     """Whether this entry is what the request asked for."""
     if not isinstance(entry, BECOMES[request["type"]]):
         return False
-    if request["type"] in KNOWN and getattr(entry, "id", None) != request["id"]:
+    if entry.id != request["id"]:
         return False
     if isinstance(entry, Played):
         return entry.events[0] == f"{request['seat'] + 1}: {request['action']}"
@@ -85,10 +96,8 @@ def is_it(request: Json, entry: AnyEntry) -> bool:
 
 
 def was_done(history: TableHistory, request: Json, version: int) -> bool:
-    """Whether a request had been done by then; who has agreed already need not agree again."""
-    proposal = history.tables[version].proposal
-    agreed = request["type"] == "consent" and proposal is not None and request["seat"] in proposal.agreed
-    return agreed or (request["id"], True) in [(known, at <= version) for known, at in history.requests()]
+    """Whether a request had been done by then."""
+    return (request["id"], True) in [(known, at <= version) for known, at in history.requests()]
 
 
 def check_refusals(history: TableHistory, client: Client, refusals: frozenset[str]) -> None:
@@ -104,6 +113,7 @@ def check_refusals(history: TableHistory, client: Client, refusals: frozenset[st
 def check_record(history: TableHistory, url: str) -> None:
     """The record that can be downloaded is the fold of the log, and proves that chance was fair."""
     for form in ("text", "json"):
-        record = parse(Device(url).get(f"/api/tables/{history.end.code}/record?form={form}").text)
+        key = record_key(history.end.seed)
+        record = parse(Device(url).get(f"/api/tables/{history.end.code}/record?form={form}&key={key}").text)
         assert record == history.end.record
         assert verify(record).proven

@@ -7,15 +7,15 @@ from itertools import count, islice
 from typing import Any
 
 from qwixx.play import Play, TypedIn
-from qwixx.records import Event
+from qwixx.records import Back, Event
 from qwixx.rules.actions import Action, Move
 from qwixx.rules.game import Game, State
 from qwixx.server.database import Database
 from qwixx.server.queries import log_of
 from qwixx.tables.entries import decode
 from qwixx.tables.protocol import PROTOCOL
-from qwixx.tables.secret import hashed
-from qwixx.tables.table import Table, folded
+from qwixx.tables.secret import hashed, record_key
+from qwixx.tables.table import Proposal, Table, folded
 from tests.server.client import Json
 
 FULL_HAND = 5
@@ -58,23 +58,23 @@ class PositionHistory:
 
     def settled(self, table: Table) -> list[str]:
         """What everybody may know to have happened: no sealed answer, and of a shuffle only that it was."""
+        return [masked(event) for event in self._settled(table)]
+
+    def standing(self, table: Table) -> list[str]:
+        """The same without what was taken back."""
+        kept: list[str] = []
+        due: dict[int, int] = {}  # by decision: how many of those kept came before it
+        events = self._settled(table)
+        for number, event in enumerate(events):
+            kept = kept[: due[event.decision]] if isinstance(event, Back) else [*kept, masked(event)]
+            due[self._play(events[: number + 1]).decision] = len(kept)
+        return kept
+
+    def _settled(self, table: Table) -> Sequence[Event]:
         events = table.events
         while any(self.game.sealed(self._after(events), seat) is not None for seat in range(len(table.seats))):
             events = events[:-1]
-        return [masked(event) for event in events]
-
-    def counting(self, table: Table) -> list[str]:
-        """Those of them that were not taken back."""
-        left: list[str] = []
-        due: list[int] = []  # for each decision, how many of them came before it
-        for place, event in enumerate(self.settled(table), 1):
-            if event.startswith("back "):
-                del due[int(event.split()[1]) :]
-                del left[due[-1] :]
-            elif event != "redeal":
-                left.append(event)
-                due += [len(left)] * (self._play(table.events[:place]).decision - len(due))
-        return left
+        return events
 
 
 class Reader:
@@ -164,6 +164,7 @@ class Reader:
         assert 0 <= first <= len(events)
         return {
             "step": table.step,
+            "since": table.step_at,
             "view": self.history.game.view(self.history.state(table)).as_json(),
             "first": first,
             "events": events[first:],
@@ -189,30 +190,37 @@ class Reader:
                     "level": seat.level,
                     "stand_in": seat.stand_in,
                     "connected": connected and seat.kind == "person",
+                    "promise": seat.promise,
                     "salt": seat.salt if begun else "",
                 }
                 for seat, connected in zip(table.seats, here, strict=True)
             ],
             "watchers": told["watchers"],
-            "proposal": proposal(table),
+            "starting": table.starting and {"waits_for": table.starting, "seats": list(table.awaited)},
+            "proposal": table.proposal and shown_proposal(table, table.proposal),
             "earliest": max(
                 (since for seat, since in table.replaced if not here[seat]),
                 default=1,
             ),
             "commitment": table.commitment,
             "seed": table.seed if over else None,
+            "record": record_key(table.seed) if over else None,
             "next": table.next,
         }
 
 
-def proposal(table: Table) -> Json | None:
-    """To go back, who has said so, and who has still to say it."""
-    if table.proposal is None:
-        return None
-    step, agreed = table.proposal.step, table.proposal.agreed
+def shown_proposal(table: Table, proposal: Proposal) -> Json:
+    """What is proposed, who has agreed, and who is still asked."""
     people = {seat for seat, held in enumerate(table.seats) if not held.level and not held.stand_in}
-    asked = (people | {seat for seat, since in table.replaced if since > step}) - agreed
-    return {"step": step, "agreed": sorted(agreed), "asked": sorted(asked)}
+    if proposal.step is not None:
+        people |= {seat for seat, since in table.replaced if since > proposal.step}
+    return {
+        "number": proposal.number,
+        "step": proposal.step,
+        "absent": proposal.absent,
+        "agreed": sorted(proposal.agreed),
+        "asked": sorted(people - proposal.agreed - {proposal.absent}),
+    }
 
 
 def own_part(game: Game, state: State, seat: int) -> Json:

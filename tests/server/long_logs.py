@@ -22,26 +22,32 @@ def varied(game: str, seats: int, entries: int, rng: Random, **options: str) -> 
     people = [person(f"Player {seat}", SECRET, salt=f"salt{seat}") for seat in range(seats)]
     prepared = PreparedTable("bada-bada", game, people, ANNA.device, rng, options=options).start()
     while len(prepared.entries) < entries and prepared.table.status == "running":
-        prepared.go_on(_anything(prepared, rng))
+        prepared.go_on(_asked(_anything(prepared, rng), len(prepared.entries)))
     return prepared
 
 
+def _asked(decision: Decision, number: int) -> Decision:
+    """A decision as it comes from a person's request, known by its number."""
+    assert decision.entry is not None
+    return decision._replace(entry=replace(decision.entry, request=f"{number:08}".encode()))
+
+
 def _anything(prepared: PreparedTable, rng: Random) -> Decision:
-    table, request = prepared.table, f"request {len(prepared.entries)}"
+    table = prepared.table
     game, state = table.playing
     seat, answered = rng.randrange(len(table.seats)), game.answered(state)
     what = rng.random()
     if table.proposal and what < 0.7:
-        return Decision(Consented(seat, request) if rng.random() < 0.9 else Declined(seat, request))
+        return Decision(Consented(seat) if rng.random() < 0.9 else Declined(seat))
     if answered and what < 0.2:
-        return Decision(Retracted(rng.choice(sorted(answered)), request))
+        return Decision(Retracted(rng.choice(sorted(answered))))
     if table.step > 1 and what < 0.3:
-        return takeback(table, ANNA, protocol.Takeback(request, seat, rng.randrange(1, table.step)))
+        return takeback(table, ANNA, protocol.Takeback("back", seat, rng.randrange(1, table.step)))
     if what < 0.35:
         stand_in = "" if table.seats[seat].stand_in else "easy"
         return Decision(Seated(seat, replace(table.seats[seat], stand_in=stand_in)))
     actor = rng.choice(table.waiting)
-    return played(table, [Act(actor, rng.choice(game.legal(state, actor)))], request)
+    return played(table, [Act(actor, rng.choice(game.legal(state, actor)))])
 
 
 def longest(code: str, entries: int) -> PreparedTable:
@@ -53,7 +59,8 @@ def longest(code: str, entries: int) -> PreparedTable:
     step = prepared.table.step
     while len(prepared.entries) < entries:
         _decide(prepared)
-        prepared.go_on(takeback(prepared.table, ANNA, protocol.Takeback(f"{len(prepared.entries)}", 0, step)))
+        back = takeback(prepared.table, ANNA, protocol.Takeback("back", 0, step))
+        prepared.go_on(_asked(back, len(prepared.entries)))
     return prepared.play(lambda table: table.status == "over")
 
 
@@ -65,4 +72,5 @@ def _decide(prepared: PreparedTable) -> None:
         game, state = table.playing
         seats = [0] if 0 in table.waiting else table.waiting
         acts = [Act(seat, game.legal(state, seat)[0]) for seat in seats]
-        prepared.go_on(played(table, acts, f"{len(prepared.entries)}" if 0 in seats else ""))
+        decision = played(table, acts)
+        prepared.go_on(_asked(decision, len(prepared.entries)) if 0 in seats else decision)

@@ -69,7 +69,7 @@ class PreparedTable:
             seat = self._rng.choice(self.table.waiting)
             game, state = self.table.playing
             action = choose(self.table, seat) if choose else self._rng.choice(game.legal(state, seat))
-            self.go_on(played(self.table, [Act(seat, action)], f"{seat}-{self.table.version}"))
+            self.go_on(played(self.table, [Act(seat, action)]))
         return self
 
     def go_on(self, decision: Decision) -> "PreparedTable":
@@ -79,9 +79,9 @@ class PreparedTable:
         return self
 
 
-def person(name: str, device: str, **more: str) -> Seat:
+def person(name: str, device: str, **more: str | None) -> Seat:
     """Somebody on the device with this secret."""
-    return Seat("person", name, device=hashed(device), **more)
+    return Seat("person", name, device=hashed(device), **more)  # type: ignore[arg-type]
 
 
 def store_tables(database: str, *prepared: Logged) -> None:

@@ -61,6 +61,11 @@ class Guest(Connection):
         action = str((game.legal(state, seat) or ["pass"])[0])
         return await self.ask(protocol.ActRequest(request, self.live.table.step, seat, action))
 
+    async def consents(self, seat: int) -> Json:
+        """Agree to what is proposed."""
+        assert self.live.table.proposal is not None
+        return await self.ask(protocol.Consent("yes", seat, self.live.table.proposal.number, True))
+
 
 async def seated(hall: Hall, game: str = "classic", **settings: Any) -> tuple[Guest, Guest]:
     """Anna and Ben at a table where the game has begun."""

@@ -142,8 +142,12 @@ class Postgres(Service):
 
     def execute(self, statement: str) -> None:
         """Do a statement outside of any transaction."""
-        with psycopg.connect(f"postgresql://qwixx@127.0.0.1:{self.port}/postgres", autocommit=True) as connection:
+        with psycopg.connect(self.address("postgres"), autocommit=True) as connection:
             connection.execute(statement.encode())
+
+    def address(self, name: str) -> str:
+        """Where a database is."""
+        return f"postgresql://qwixx@127.0.0.1:{self.port}/{name}"
 
     def database(self) -> str:
         """The address of a new, empty database."""

@@ -28,7 +28,7 @@ async def test_a_move_that_was_taken_back_does_not_come_back(anna: Device, ben: 
     await hers.ask("act", **{name: value for name, value in move.items() if name != "type"})
     await his.act(1, "pass")
     await hers.ask("takeback", seat=0, step=1)
-    await his.ask("consent", seat=1, agree=True)
+    await his.consent(1)
     await hers.until(lambda: hers.position["step"] == 1)
     await busy(his, 1)
     assert (await again(hers, **move))["duplicate"]
@@ -52,13 +52,15 @@ async def test_agreeing_once_is_not_agreeing_to_whatever_is_proposed_next(anna: 
     await his.act(1, "pass")
     await hers.until(lambda: hers.position["step"] == 2)
     await hers.ask("takeback", seat=0, step=1)
-    await his.ask("consent", id="yes", seat=1, agree=True)
+    await his.until(lambda: his.table["proposal"])
+    yes = {"id": "yes", "seat": 1, "proposal": his.table["proposal"]["number"], "agree": True}
+    await his.ask("consent", **yes)
     await hers.act(0, "pass")
     await his.act(1, "pass")
     await hers.until(lambda: hers.position["step"] == 2)
     await hers.ask("takeback", seat=0, step=1)
-    assert (await again(his, type="consent", id="yes", seat=1, agree=True))["duplicate"]
-    assert hers.table["proposal"] == {"step": 1, "agreed": [0], "asked": [1]}
+    assert (await again(his, type="consent", **yes))["duplicate"]
+    assert (hers.table["proposal"]["agreed"], hers.table["proposal"]["asked"]) == ([0], [1])
 
 
 async def test_proposing_again_does_not_take_back_again(anna: Device) -> None:
@@ -81,7 +83,7 @@ async def test_proposing_again_does_not_forget_who_agreed(anna: Device, ben: Dev
     for client, seat in ((hers, 0), (his, 1), (third, 2)):
         await client.act(seat, "pass")
     await hers.ask("takeback", id="back", seat=0, step=1)
-    await his.ask("consent", seat=1, agree=True)
+    await his.consent(1)
     assert (await again(hers, type="takeback", id="back", seat=0, step=1))["duplicate"]
     assert hers.table["proposal"]["agreed"] == [0, 1]
 

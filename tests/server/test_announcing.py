@@ -204,7 +204,7 @@ async def go_back(table: Locking, step: int) -> None:
     first, *others = range(len(SEATS))
     await table.clients[first].ask("takeback", seat=first, step=step)
     for seat in others:
-        assert (await table.clients[seat].ask("consent", seat=seat, agree=True))["type"] == "ack"
+        assert (await table.clients[seat].consent(seat))["type"] == "ack"
     await table.all_at(step)
 
 

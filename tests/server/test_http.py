@@ -13,7 +13,7 @@ from starlette.requests import Request
 from starlette.routing import Route
 
 from qwixx import boards, records
-from qwixx.fairness import verify
+from qwixx.fairness import promise, verify
 from qwixx.games import GAMES, descriptor, game
 from qwixx.players import LEVELS
 from qwixx.rules.layout import CLASSIC
@@ -38,30 +38,33 @@ class Finished(NamedTuple):
 
     code: str
     device: Device
+    key: str  # of its record
 
 
 async def _pass_until_over(client: Client, seat: int) -> None:
-    await client.ask("start")
+    if client.table["status"] == "lobby":
+        await client.ask("start")
     while client.table["status"] != "over":
         await client.until(lambda: seat in client.waiting or client.table["status"] == "over")
         if seat in client.waiting:
             await client.act(seat, "pass")
 
 
-async def _play(device: Device) -> str:
+async def _play(device: Device) -> Finished:
     code: str = device.open(seats=[me(NAME), bot()], listed=True)["code"]
     client = await device.join(code)
-    await client.ask("sit", seat=0, name=NAME, salt="kitchen-7")
+    await client.ask("promise", seat=0, promise=promise("kitchen-7"))
+    await client.ask("start")
+    await client.reveal(0, "kitchen-7")
     await _pass_until_over(client, 0)
     await client.close()
-    return code
+    return Finished(code, device, client.table["record"])
 
 
 @pytest.fixture(scope="module")
 def finished(server: Server) -> Finished:
     """A game that is over."""
-    device = Device(server.url)
-    return Finished(asyncio.run(_play(device)), device)
+    return asyncio.run(_play(Device(server.url)))
 
 
 # -- games -------------------------------------------------------------------------------------------------------------
@@ -278,7 +281,7 @@ def test_a_secret_that_is_none_is_refused(sent: str | None, server: Server) -> N
 
 
 def test_what_needs_no_secret(finished: Finished) -> None:
-    for path in ("/api/games", "/api/tables", f"/api/tables/{finished.code}", "/health", "/metrics", "/openapi.json"):
+    for path in ("/api/games", "/api/tables", f"/api/tables/{finished.code}?key={finished.key}", "/health", "/metrics"):
         assert ask("GET", finished.device.url + path).status_code == 200
 
 
@@ -361,10 +364,10 @@ async def test_there_is_no_record_before_the_end(anna: Device) -> None:
 
 
 def test_the_record_of_a_finished_game_proves_its_dice(finished: Finished, ben: Device) -> None:
-    text = ben.get(f"/api/tables/{finished.code}/record")
+    text = ben.get(f"/api/tables/{finished.code}/record?key={finished.key}")
     assert text.headers["content-type"] == "text/plain; charset=utf-8"
     assert text.headers["content-disposition"] == f'attachment; filename="classic-{finished.code}.qwixx"'
-    as_json = ben.get(f"/api/tables/{finished.code}/record?form=json")
+    as_json = ben.get(f"/api/tables/{finished.code}/record?form=json&key={finished.key}")
     assert as_json.headers["content-type"] == "application/json"
     assert as_json.headers["content-disposition"] == f'attachment; filename="classic-{finished.code}.json"'
     record = records.parse(text.text)
@@ -386,7 +389,7 @@ def test_what_the_headers_close() -> None:
 
 
 def test_every_answer_has_the_headers_that_close_doors(finished: Finished) -> None:
-    record = f"/api/tables/{finished.code}/record"
+    record = f"/api/tables/{finished.code}/record?key={finished.key}"
     asked = [
         *[("GET", path, 200) for path in ("/health", "/metrics", "/openapi.json", "/api/games", "/api/tables", record)],
         ("GET", "/health/", 404),
@@ -398,7 +401,7 @@ def test_every_answer_has_the_headers_that_close_doors(finished: Finished) -> No
         ("POST", "/api/tables", 401),
         ("DELETE", "/api/tables", 405),
         ("OPTIONS", "/api/tables", 405),
-        ("GET", f"{record}?form=x", 422),
+        ("GET", f"{record}&form=x", 422),
     ]
     with httpx.Client(base_url=finished.device.url, verify=NO_TLS, headers={"Origin": "https://example.org"}) as client:
         for method, path, status in asked:

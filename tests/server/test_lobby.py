@@ -2,6 +2,7 @@
 
 import pytest
 
+from qwixx.fairness import promise
 from tests.server.client import OPEN, Client, Device, bot, me
 
 pytestmark = pytest.mark.anyio
@@ -51,13 +52,13 @@ async def test_a_seat_is_left_and_taken_by_somebody_else(anna: Device, ben: Devi
     await his.until(lambda: his.table["seats"][0]["name"] == "Anna")
 
 
-async def test_one_may_change_name_and_salt_until_the_start(anna: Device) -> None:
+async def test_one_may_change_name_and_promise_until_the_start(anna: Device) -> None:
     hers = await anna.join(anna.open(seats=[me("Anna"), me("Nonna")])["code"])
-    first = await hers.ask("sit", seat=0, name="Annina", salt="abc")
-    again = await hers.ask("sit", seat=0, name="Annina", salt="abc")
-    assert (first["duplicate"], again["duplicate"], first["version"]) == (False, True, again["version"])
-    assert (hers.table["seats"][0]["name"], hers.table["seats"][0]["salt"]) == ("Annina", "")
+    await hers.ask("sit", seat=0, name="Annina", promise=promise("xyz"))
+    await hers.ask("sit", seat=0, name="Annina", promise=promise("abc"))
+    assert (hers.table["seats"][0]["name"], hers.table["seats"][0]["promise"]) == ("Annina", promise("abc"))
     await hers.ask("start")
+    await hers.reveal(0, "abc")
     assert hers.table["seats"][0]["salt"] == "abc"
     assert await refused(hers, "sit", seat=0, name="Anna") == "started"
 
@@ -99,6 +100,21 @@ async def test_while_the_host_is_away_whoever_sits_here_decides(anna: Device, be
     assert (await his.ask("start"))["type"] == "ack"
 
 
+@pytest.mark.parametrize("kind", ["open", "bot", "none"])
+async def test_while_the_host_is_away_nobody_is_thrown_out(anna: Device, ben: Device, carla: Device, kind: str) -> None:
+    code = anna.open(seats=[me("Anna"), OPEN, OPEN, OPEN])["code"]
+    his, hers = await ben.join(code), await carla.join(code)
+    await his.ask("sit", seat=1, name="Ben")
+    await hers.ask("sit", seat=2, name="Carla")
+    how = {"kind": kind, "level": "easy"} if kind == "bot" else {"kind": kind}
+    for seat in (0, 2):
+        assert await refused(his, "arrange", seat=seat, **how) == "not-host"
+    assert (await his.ask("arrange", seat=3, **how))["type"] == "ack"
+    assert (await his.ask("arrange", seat=1, **how))["type"] == "ack"  # his own
+    host = await anna.join(code)
+    assert (await host.ask("arrange", seat=1, kind="open"))["type"] == "ack"
+
+
 async def test_a_host_who_only_watches_decides_all_the_same(anna: Device, ben: Device) -> None:
     code = anna.open(seats=[OPEN, OPEN])["code"]
     hers, his = await anna.join(code), await ben.join(code)
@@ -112,7 +128,7 @@ async def test_nothing_of_the_game_happens_before_the_start(anna: Device) -> Non
     assert await refused(hers, "act", seat=0, step=0, action="pass") == "not-running"
     assert await refused(hers, "takeback", seat=0, step=0) == "not-running"
     assert await refused(hers, "substitute", seat=0, level="easy") == "not-running"
-    assert await refused(hers, "consent", seat=0, agree=True) == "no-proposal"
+    assert await refused(hers, "consent", seat=0, proposal=0, agree=True) == "no-proposal"
     assert await refused(hers, "rematch") == "still-running"
     assert await refused(hers, "hint", seat=0) == "not-to-act"
 

@@ -15,7 +15,16 @@ from tests.server.wire import Wire
 
 INDEX = b"<!doctype html><title>Qwixx</title>"
 SCRIPT = b"console.log('\xc3\xa8')" * 50
-ADDRESSES = ["/", "/t/tire-vopa", "/t/tire-vopa/replay", "/rules", "/rules/classic", "/new/mixx-a", "/?from=x"]
+ADDRESSES = [
+    "/",
+    "/t/tire-vopa",
+    "/t/tire-vopa/replay",
+    "/rules",
+    "/rules/classic",
+    "/new/mixx-a",
+    "/privacy",
+    "/?from=x",
+]
 KINDS = {
     "assets/index-B3x_9-Qa.js": "text/javascript; charset=utf-8",
     "assets/index-DkE2.css": "text/css; charset=utf-8",

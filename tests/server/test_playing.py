@@ -2,7 +2,7 @@
 
 import pytest
 
-from qwixx.fairness import verify
+from qwixx.fairness import promise, verify
 from qwixx.games import GAMES
 from qwixx.records import parse
 from tests.server.client import OPEN, Client, Device, bot, me
@@ -15,7 +15,7 @@ async def started(anna: Device, ben: Device, game: str = "classic", **settings: 
     """Anna at seat 1, Ben at seat 2, and the first decision is due."""
     code = anna.open(game, [me("Anna"), OPEN], **settings)["code"]
     hers, his = await anna.join(code), await ben.join(code)
-    await his.ask("sit", seat=1, name="Ben", salt="bens-salt")
+    await his.ask("sit", seat=1, name="Ben")
     await hers.ask("start")
     await his.until(lambda: his.table["status"] == "running" and his.position)
     return hers, his
@@ -215,8 +215,9 @@ async def test_what_was_settled_is_taken_back_if_all_agree_and_other_dice_come(a
     told = list(hers.events)
     assert (await hers.ask("takeback", seat=0, step=step))["type"] == "ack"
     await his.until(lambda: his.table["proposal"])
-    assert his.table["proposal"] == {"step": step, "agreed": [0], "asked": [1]}
-    assert (await his.ask("consent", seat=1, agree=True))["type"] == "ack"
+    proposal = {"number": his.version, "step": step, "absent": None, "agreed": [0], "asked": [1]}
+    assert his.table["proposal"] == proposal
+    assert (await his.consent(1))["type"] == "ack"
     await hers.until(lambda: hers.position["step"] == step)
     assert (hers.position["view"], hers.table["proposal"]) == (before, None)
     assert hers.events == his.events == [*told, f"back {step} by 1 2"]
@@ -230,8 +231,8 @@ async def test_one_who_declines_is_enough(anna: Device, ben: Device) -> None:
     hers, his = await started(anna, ben)
     await answer_all((hers, 0), (his, 1))
     version = (await hers.ask("takeback", seat=0, step=1))["version"]
-    assert (await his.ask("consent", seat=1, agree=False))["version"] == version + 1
-    assert await refused(his, "consent", seat=1, agree=True) == "no-proposal"
+    assert (await his.consent(1, agree=False))["version"] == version + 1
+    assert await refused(his, "consent", seat=1, proposal=version, agree=True) == "no-proposal"
     assert hers.position["step"] == 2
 
 
@@ -271,8 +272,10 @@ async def test_a_game_is_played_to_its_end_and_its_dice_are_proven(anna: Device,
     options = {"games": "1"} if game == "deluxe" else {}
     code = anna.open(game, [me("Anna"), OPEN, bot()], options=options)["code"]
     hers, his = await anna.join(code), await ben.join(code)
-    await his.ask("sit", seat=1, name="Ben", salt="salt-of-Ben")
+    await his.ask("sit", seat=1, name="Ben", promise=promise("salt-of-Ben"))
     await hers.ask("start")
+    await his.reveal(1, "salt-of-Ben")
+    await hers.until(lambda: hers.table["status"] == "running")
     while hers.table["status"] != "over":
         await his.until(lambda: his.version >= hers.version)
         step = hers.position.get("step", 0)
@@ -296,7 +299,7 @@ async def test_a_game_is_played_to_its_end_and_its_dice_are_proven(anna: Device,
 async def test_a_rematch_is_a_new_table_with_the_same_people(anna: Device, ben: Device) -> None:
     code = anna.open("classic", [me("Anna"), OPEN])["code"]
     hers, his = await anna.join(code), await ben.join(code)
-    await his.ask("sit", seat=1, name="Ben", salt="abc")
+    await his.ask("sit", seat=1, name="Ben")
     await hers.ask("start")
     for client, seat in ((hers, 0), (his, 1)):
         await client.ask("substitute", seat=seat, level="easy")
@@ -308,5 +311,5 @@ async def test_a_rematch_is_a_new_table_with_the_same_people(anna: Device, ben: 
     assert (again.messages[0]["host"], again.messages[0]["mine"]) == (True, [1])
     assert [seat["name"] for seat in again.table["seats"]] == ["Anna", "Ben"]
     assert again.table["commitment"] != his.table["commitment"]
-    await again.ask("sit", seat=1, name="Ben", salt="another")
+    assert [seat["promise"] for seat in again.table["seats"]] == [None, None]
     assert (await again.ask("start"))["type"] == "ack"

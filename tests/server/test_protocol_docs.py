@@ -17,19 +17,20 @@ from qwixx.server import metrics, queries, sockets, wire
 from qwixx.server.answers import STATUS
 from qwixx.server.api import OPERATIONS
 from qwixx.server.keeper import DAY, KEPT
-from qwixx.server.limits import HOUSEHOLD, Limits
+from qwixx.server.limits import HOUSEHOLD, LARGEST_MESSAGE, Limits
 from qwixx.server.openapi import document
-from qwixx.server.serve import LARGEST_MESSAGE
 from qwixx.tables import news, parts, protocol
 from qwixx.tables.entries import Settings
 from qwixx.tables.http import GameInfo, OptionInfo
 from qwixx.tables.printed import PhaseInfo, Printed, PrintedField, PrintedNumber, PrintedRow
 from qwixx.tables.protocol import AnyMessage, AnyRequest
 from qwixx.tables.refusal import Code
+from qwixx.tables.stand_ins import OVERDUE, SLOW
+from qwixx.tables.table import REMEMBERED
 
 DOCS = Path(__file__).parents[2] / "docs"
 PAGE = (DOCS / "protocol.md").read_text(encoding="utf-8")
-SERVING = (DOCS / "serving.md").read_text(encoding="utf-8")
+SERVING = "".join((DOCS / name).read_text(encoding="utf-8") for name in ("serving.md", "serving-limits.md"))
 
 OBJECTS: dict[str, type] = {
     "`table`": parts.TableInfo,
@@ -51,6 +52,7 @@ LIMITS = {
     "new tables from an address": "address_tables",
     "wrong codes from an address": "unknown_codes",
     "sockets at a table, for those who only watch": "table_sockets",
+    "hints that are waited for on a socket": "hints",
     "unfinished tables of a device": "open_tables",
     "entries in a table's log, after which it can only be started and played on": "entries",
     "bytes that wait for a slow reader": "outgoing",
@@ -119,6 +121,8 @@ def test_the_small_parts_are_told_where_they_belong() -> None:
     assert told["settings"] == fields(Settings)
     assert told["proposal"] == fields(parts.ProposalInfo)
     assert told["status"] == ["lobby", "running", "over"]
+    assert told["starting"] == ["waits_for", "promises", "salts", "seats"]
+    assert fields(parts.StartingInfo) == ["waits_for", "seats"]
 
 
 def test_what_is_printed_and_its_fields() -> None:
@@ -149,6 +153,10 @@ def test_the_numbers_of_the_protocol() -> None:
     assert f"`protocol` is {protocol.PROTOCOL}," in PAGE
     assert f"A name has 1 to {protocol.LONGEST_NAME} printable characters" in PAGE
     assert f"A snapshot has the last {news.LATEST}." in PAGE
+    assert f"for {SLOW // 60_000} minutes (see `since`)" in PAGE
+    assert f"After {OVERDUE // 3600_000} hours whoever" in PAGE
+    assert f"the most of the last {queries.MOST_CONSIDERED:,} " in PAGE
+    assert f"remembers the\n  last {REMEMBERED:,};" in PAGE
     assert PAGE.count(f"the latest {queries.MOST_LISTED} ") == 2
 
 
@@ -176,7 +184,8 @@ def test_every_route() -> None:
     paths = document(OPERATIONS)["paths"]
     told = {words(route)[0]: secret for route, secret, _ in rows("Over HTTP")}
     methods = {f"{name.upper()} {path}": one for path, named in paths.items() for name, one in named.items()}
-    assert told == {route: "yes" if "security" in one else "" for route, one in methods.items()}
+    needed = {"[]": "", "[{'bearer': []}]": "yes", "[{}, {'bearer': []}]": "may"}
+    assert told == {route: needed[str(one.get("security", []))] for route, one in methods.items()}
     named = re.findall(
         r"/(?:api|health|metrics)[\w/{}]*", PAGE.replace("CODE", "{code}").replace("guri-papi", "{code}")
     )
@@ -192,7 +201,7 @@ def test_every_limit() -> None:
     told_of_wire = {"pieces of a message": wire.MOST_PIECES, "pings and pongs on a socket": wire.CONTROL}
     known = {what: getattr(limits, name) for what, name in LIMITS.items()} | told_of_wire
     assert told == {what: list(value) if isinstance(value, tuple) else [value] for what, value in known.items()}
-    assert {*LIMITS.values(), "trusted"} == set(Limits.__dataclass_fields__)
+    assert {*LIMITS.values(), "keep", "trusted"} == set(Limits.__dataclass_fields__)
     assert f"/{HOUSEHOLD}." in section("Limits")
 
 

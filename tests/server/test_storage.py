@@ -343,7 +343,7 @@ async def test_whoever_learns_of_several_things_at_once_sees_how_it_is_now(
         await other.memory.refresh(tab.live)
         before = tab.heard[-1]["position"]
         await anna.ask(protocol.Takeback("undo", 0, 1))
-        await ben.ask(protocol.Consent("yes", 1, True))
+        await ben.consents(1)
         await anna.ask(protocol.ActRequest("anew", 1, 0, legal[-1]))
         await ben.acts(1, "too")
         await other.memory.refresh(tab.live)
@@ -380,7 +380,7 @@ async def test_a_table_comes_back_from_its_log_as_it_was(hall: Hall, monkeypatch
         seat = anna.live.table.waiting[-1]
         await (anna, ben)[seat].acts(seat, f"move {number}")
     await anna.ask(protocol.Takeback("back", 0, 2))
-    await ben.ask(protocol.Consent("yes", 1, True))
+    await ben.consents(1)
     seat = anna.live.table.waiting[0]
     await (anna, ben)[seat].acts(seat, "once more")
     before = anna.live.table

@@ -6,6 +6,7 @@ export type Route =
   | { screen: 'table'; code: string }
   | { screen: 'replay'; code: string }
   | { screen: 'rules'; game: string | null }
+  | { screen: 'privacy' }
   | { screen: 'lost' }
 
 /** The screen of a path. */
@@ -14,6 +15,7 @@ export function routeOf(path: string): Route {
   if (rest.length) return { screen: 'lost' }
   if (first === undefined) return { screen: 'home' }
   if (first === 'rules' && third === undefined) return { screen: 'rules', game: second ?? null }
+  if (first === 'privacy' && second === undefined) return { screen: 'privacy' }
   if (first === 'new' && second !== undefined && third === undefined) return { screen: 'new', game: second }
   if (first === 't' && second !== undefined && third === undefined) return { screen: 'table', code: second }
   if (first === 't' && second !== undefined && third === 'replay') return { screen: 'replay', code: second }
@@ -54,6 +56,6 @@ export function followLinks(): void {
     if (link.pathname.startsWith('/api/')) return
     if (link.pathname === location.pathname && link.hash) return // a place on the same screen
     event.preventDefault()
-    go(link.pathname + link.hash)
+    go(link.pathname + link.search + link.hash)
   })
 }

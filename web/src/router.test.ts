@@ -8,6 +8,8 @@ test.each([
   ['/t/tire-vopa/', { screen: 'table', code: 'tire-vopa' }],
   ['/t/tire-vopa/replay', { screen: 'replay', code: 'tire-vopa' }],
   ['/rules', { screen: 'rules', game: null }],
+  ['/privacy', { screen: 'privacy' }],
+  ['/privacy/more', { screen: 'lost' }],
   ['/rules/cards-jokers', { screen: 'rules', game: 'cards-jokers' }],
   ['/t', { screen: 'lost' }],
   ['/t/tire-vopa/replay/2', { screen: 'lost' }],

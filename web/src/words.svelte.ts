@@ -17,14 +17,34 @@ export const OWN_NAMES: Record<Language, string> = {
 }
 
 type Text = Promise<{ default: string }>
-type Topic = 'rules'
+type Topic = 'rules' | 'privacy'
 
 const TEXTS: Record<Language, { everywhere: () => Text } & Record<Topic, () => Text>> = {
-  it: { everywhere: () => import('words:it'), rules: () => import('words:it/rules') },
-  en: { everywhere: () => import('words:en'), rules: () => import('words:en/rules') },
-  de: { everywhere: () => import('words:de'), rules: () => import('words:de/rules') },
-  fr: { everywhere: () => import('words:fr'), rules: () => import('words:fr/rules') },
-  es: { everywhere: () => import('words:es'), rules: () => import('words:es/rules') },
+  it: {
+    everywhere: () => import('words:it'),
+    rules: () => import('words:it/rules'),
+    privacy: () => import('words:it/privacy'),
+  },
+  en: {
+    everywhere: () => import('words:en'),
+    rules: () => import('words:en/rules'),
+    privacy: () => import('words:en/privacy'),
+  },
+  de: {
+    everywhere: () => import('words:de'),
+    rules: () => import('words:de/rules'),
+    privacy: () => import('words:de/privacy'),
+  },
+  fr: {
+    everywhere: () => import('words:fr'),
+    rules: () => import('words:fr/rules'),
+    privacy: () => import('words:fr/privacy'),
+  },
+  es: {
+    everywhere: () => import('words:es'),
+    rules: () => import('words:es/rules'),
+    privacy: () => import('words:es/privacy'),
+  },
 }
 
 let bundle = $state.raw<FluentBundle | null>(null)

@@ -1,6 +1,7 @@
 """The command `qwixx`. Its output is a contract for scripts: `--json` prints one JSON document and nothing else."""
 
 import os
+import re
 import sys
 from io import TextIOWrapper
 from typing import Annotated
@@ -9,7 +10,7 @@ import typer
 from typer.exceptions import TyperException
 
 import qwixx
-from qwixx.cli.commands import files, laboratory, playing, serving
+from qwixx.cli.commands import administration, files, keeping, laboratory, playing, serving
 from qwixx.cli.exits import INTERRUPTED, NO_OUTPUT, WRONG_USAGE, fail
 from qwixx.rules.errors import QwixxError
 
@@ -30,9 +31,12 @@ COMMANDS = (
     files.draw,
     playing.watch,
     serving.serve,
+    keeping.backup,
+    keeping.restore,
 )
 for command in COMMANDS:
     app.command()(command)
+app.add_typer(administration.app, name="admin")
 
 
 def main() -> None:
@@ -45,7 +49,7 @@ def main() -> None:
         sys.stdout.flush()
         sys.exit(code)
     except TyperException as error:
-        fail(f"{error.format_message().rstrip('.')}. See: qwixx --help", WRONG_USAGE)
+        fail(f"{_without_addresses(error.format_message()).rstrip('.')}. See: qwixx --help", WRONG_USAGE)
     except QwixxError as error:
         fail(str(error), WRONG_USAGE)
     except (KeyboardInterrupt, typer.Abort):
@@ -56,6 +60,11 @@ def main() -> None:
     except OSError as error:
         _drop_output()
         fail(f"The output cannot be written: {error.strerror}.", NO_OUTPUT)
+
+
+def _without_addresses(message: str) -> str:
+    """A message without the addresses that somebody typed at the wrong place, as there may be passwords in them."""
+    return re.sub(r"[^\s'(]*:/[^\s')]*", "…", message)
 
 
 def _drop_output() -> None:

@@ -18,6 +18,8 @@ HEADERS = {
 }
 STATUS: dict[Code, int] = {
     "bad-device": 401,
+    "forbidden-origin": 403,
+    "not-yours": 403,
     "unknown-table": 404,
     "still-running": 409,
     "too-many": 429,

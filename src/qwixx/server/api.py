@@ -9,11 +9,19 @@ from starlette.responses import Response
 from qwixx.records import to_json, to_text
 from qwixx.server import queries
 from qwixx.server.aside import paced
+from qwixx.server.keeper import DAY, kept_for
+from qwixx.server.leaving import leave, leave_everything
+from qwixx.server.memory import unknown
 from qwixx.server.operation import JSON, Asked, Operation, plain
+from qwixx.server.seeing import Shown, may_see
 from qwixx.server.store import StoreDown
 from qwixx.tables.http import (
+    Deleted,
+    Forgotten,
     Games,
     Health,
+    Kept,
+    Keyed,
     NewTable,
     Nothing,
     Older,
@@ -46,7 +54,7 @@ async def open_table(asked: Asked[NewTable]) -> TableOpened:
     entry, keys = planned(asked.given, asked.device)
     if not asked.doors.addresses.table(asked.address):
         raise Refusal("too-many", "Too many tables are opened from your address; wait a while.")
-    table = await asked.doors.hall.writing.open(entry)
+    table = await asked.doors.hall.writing.open(entry, asked.doors.addresses.origin(asked.address))
     return TableOpened(table.code, f"/t/{table.code}", table.commitment, keys)
 
 
@@ -63,12 +71,12 @@ async def my_tables(asked: Asked[Older]) -> Tables:
     )
 
 
-async def one_table(asked: Asked[Nothing]) -> TableSummary:
+async def one_table(asked: Asked[Keyed]) -> TableSummary:
     """A table by its code."""
     return summary(await _table(asked))
 
 
-async def what_is_printed(asked: Asked[Nothing]) -> Printed:
+async def what_is_printed(asked: Asked[Keyed]) -> Printed:
     """What is printed on the sheet, the board and the cards of the table's game."""
     return printed((await _table(asked)).game)
 
@@ -99,7 +107,35 @@ async def _finished(asked: Asked[Any]) -> Table:
 
 
 async def _table(asked: Asked[Any]) -> Table:
-    return (await asked.doors.find(asked.code, asked.address)).table
+    """A table that may be seen with what was sent."""
+    return await _seen(asked, Shown(asked.device, asked.given.key or ""))
+
+
+async def _seen(asked: Asked[Any], shown: Shown) -> Table:
+    table = (await asked.doors.find(asked.code, asked.address, asked.device)).table
+    if not await may_see(asked.doors.hall, table, shown):
+        asked.doors.addresses.guessed_wrong(asked.address)
+        raise unknown()
+    return table
+
+
+# -- what a device deletes ---------------------------------------------------------------------------------------------
+
+
+async def how_long(asked: Asked[Nothing]) -> Kept:
+    """How long tables are kept."""
+    return Kept(**{status: kept // DAY for status, kept in kept_for(asked.doors.limits.keep).items()})
+
+
+async def delete_table(asked: Asked[Nothing]) -> Deleted:
+    """Delete a table at which nobody else sat; else this device's name and seat there, once the game is over."""
+    await _seen(asked, Shown(asked.device))
+    return Deleted(await leave(asked.doors.hall, asked.code, asked.device))
+
+
+async def delete_mine(asked: Asked[Nothing]) -> Forgotten:
+    """Delete everything of this device, but for games that others still play with it."""
+    return await leave_everything(asked.doors.hall, asked.device)
 
 
 # -- for those who run it ----------------------------------------------------------------------------------------------
@@ -134,12 +170,15 @@ OPERATIONS: tuple[Operation[Any], ...] = (
     Operation("POST", "/api/tables", open_table, NewTable, TableOpened, secret=True, status=201),
     plain("/api/tables", listed_tables, Tables),
     Operation("GET", "/api/mine", my_tables, Older, Tables, secret=True),
-    plain("/api/tables/{code}", one_table, TableSummary),
-    plain("/api/tables/{code}/printed", what_is_printed, Printed),
+    Operation("DELETE", "/api/mine", delete_mine, Nothing, Forgotten, secret=True),
+    Operation("GET", "/api/tables/{code}", one_table, Keyed, TableSummary),
+    Operation("DELETE", "/api/tables/{code}", delete_table, Nothing, Deleted, secret=True),
+    Operation("GET", "/api/tables/{code}/printed", what_is_printed, Keyed, Printed),
     Operation(
         "GET", "/api/tables/{code}/record", record, RecordForm, None, kinds=(TEXT, JSON), description="The record."
     ),
     Operation("GET", "/api/tables/{code}/replay", replay, Portion, Replay),
+    plain("/api/privacy", how_long, Kept),
     plain("/health", health, Health),
     plain("/health/live", live, Health),
     plain("/health/ready", ready, Health),

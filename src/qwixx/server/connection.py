@@ -23,12 +23,14 @@ class Wire(Protocol):
 class Connection:
     """A client at a table."""
 
-    def __init__(self, device: str, limits: Limits, wire: Wire) -> None:
+    def __init__(self, device: str, limits: Limits, wire: Wire, origin: str | None = None) -> None:
         self.device = device
+        self.origin = origin  # of its address
         self.mine: tuple[int, ...] = ()
         self.host = False
         self.rate = Rate(*limits.messages)
         self.strikes = 0
+        self.hints = 0  # that are waited for
         self._most = limits.outgoing
         self._wire = wire
 
@@ -36,6 +38,11 @@ class Connection:
         """Find out which seats are this device's."""
         self.mine = owns(table, self.device)
         self.host = is_host(table, self.device)
+
+    def cut(self) -> None:
+        """Cut it off: there is nothing here any more."""
+        DROPPED.labels("gone").inc()
+        self._wire.abort()
 
     def send(self, message: bytes) -> None:
         """Send a message; who does not read is dropped rather than waited for."""

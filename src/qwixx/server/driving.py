@@ -10,6 +10,7 @@ from qwixx.server.store import StoreDown
 from qwixx.server.tasks import Tasks
 from qwixx.server.writing import Writing
 from qwixx.tables.going_on import by_clock, played
+from qwixx.tables.refusal import Refusal
 
 OTHERS_FIRST = 2.0  # seconds in which the process that wrote the last entry goes on by itself
 AGAIN = 1.0  # seconds until the server tries again what could not be stored
@@ -43,6 +44,8 @@ class Driving:
                     await self._act(live, acts)
         except StoreDown:
             self.set_alarm(live, AGAIN)
+        except Refusal:
+            live.silence()  # the table was removed
 
     async def _act(self, live: Live, acts: list[Act] | None) -> None:
         """Store what the bots have chosen, or what the clock does for people; whatever is due no more, is not done."""

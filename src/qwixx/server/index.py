@@ -8,8 +8,8 @@ from qwixx.tables.summary import summary
 from qwixx.tables.table import Table
 
 
-def opened_row(table: Table) -> dict[str, Any]:
-    """The row of a new table."""
+def opened_row(table: Table, origin: str | None = None) -> dict[str, Any]:
+    """The row of a new table, and of the address that opened it."""
     return {
         "code": table.code,
         "seed": table.seed,
@@ -20,6 +20,7 @@ def opened_row(table: Table) -> dict[str, Any]:
         "changed_at": table.opened_at,
         "due_at": table.due,
         "summary": msgspec.json.encode(summary(table)),
+        "origin": origin,
     }
 
 
@@ -34,8 +35,9 @@ def changed_rows(before: Table, after: Table, at: int) -> list[dict[str, Any]]:
 
 
 def players_rows(table: Table) -> list[dict[str, Any]]:
-    """Who sits at a table."""
-    return [{"device": device, "code": table.code} for device in {seat.device for seat in table.seats} if device]
+    """Who sits at a table, by their devices and by the keys of their seats' links."""
+    known = {secret for seat in table.seats for secret in (seat.device, seat.key)}
+    return [{"device": secret, "code": table.code} for secret in sorted(known) if secret]
 
 
 def new_players(before: Table, after: Table) -> list[dict[str, Any]]:

@@ -8,19 +8,25 @@ from functools import partial
 from qwixx.server.calendar import Calendar
 from qwixx.server.clock import now, steady
 from qwixx.server.hall import Hall
-from qwixx.server.limits import Rate
+from qwixx.server.limits import Limits, Rate
 from qwixx.server.live import Live
 from qwixx.server.metrics import FAILURES
-from qwixx.server.queries import LONGEST_WAIT, due_tables, expire, versions_of
+from qwixx.server.noticing import Notices
+from qwixx.server.queries import LONGEST_WAIT, drop_notices, due_tables, expire, versions_of
 from qwixx.server.store import Conflict, StoreDown
 from qwixx.tables.refusal import Refusal
 
 DAY = 24 * 3600 * 1000  # milliseconds
-KEPT = {"lobby": DAY, "running": 30 * DAY, "over": 365 * DAY}  # since something last happened
+KEPT = {"lobby": DAY, "running": 30 * DAY, "over": Limits().keep * DAY}  # since something last happened
 IDLE = 60_000  # milliseconds in memory with nobody there and nothing to do
 SELDOM = Rate(1 / 3600, 1)  # the same failure again and again is said once an hour
 
 logger = logging.getLogger(__name__)
+
+
+def kept_for(days: int) -> dict[str, int]:
+    """How long tables are kept, by their status, where finished ones are kept for so many days; in milliseconds."""
+    return KEPT | {"running": min(KEPT["running"], days * DAY), "over": days * DAY}
 
 
 async def keep(hall: Hall) -> None:
@@ -30,6 +36,7 @@ async def keep(hall: Hall) -> None:
         group.create_task(_every(2.0, lambda: take_up(hall)))
         group.create_task(_every(1.0, lambda: make_sure(hall)))
         group.create_task(_every(10.0, lambda: put_away(hall)))
+        group.create_task(_every(1.0, Notices(hall).heed))
         group.create_task(_every(5.0, hall.store.recheck))
         group.create_task(_every(3600.0, lambda: throw_away(hall, calendar)))
         if not hall.sharing.alone:
@@ -84,9 +91,10 @@ def _can_wait(live: Live) -> bool:
 
 
 async def throw_away(hall: Hall, calendar: Calendar) -> None:
-    """Remove tables that are too old."""
+    """Remove tables that are too old, and notices."""
     time = await calendar.time()
-    for status, kept in KEPT.items():
+    await hall.store.change(lambda connection: drop_notices(connection, time - DAY))
+    for status, kept in kept_for(hall.limits.keep).items():
         before = time - kept
         while gone := await hall.store.change(lambda connection, s=status, b=before: expire(connection, s, b)):  # type: ignore[misc]
             for code in gone:

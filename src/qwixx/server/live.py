@@ -60,7 +60,7 @@ class Live:
 
     def caller(self, connection: Connection) -> Caller:
         """Who asks."""
-        return Caller(connection.device, self.told.seats, self.told.host)
+        return Caller(connection.device, self.told.seats, self.told.host, now())
 
     # -- when the server is to act by itself ---------------------------------------------------------------------------
 

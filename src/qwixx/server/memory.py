@@ -52,7 +52,7 @@ class Memory:
         possible = re.fullmatch(CODE_PATTERN, code)
         found = await read_table(self.store, self.aside, code) if possible else None
         if found is None:
-            raise _unknown()
+            raise unknown()
         rows = await self.snapshot(found.table, found.kept)
         if rows:  # a log of old, or one whose snapshot could not be read
             with suppress(StoreDown, Conflict):
@@ -83,6 +83,21 @@ class Memory:
         TABLES.set(len(self.tables))
         self.sharing.leave(live.table.code)
 
+    async def look_again(self, code: str) -> None:
+        """Somebody else has changed a table or removed it: catch up, or send everybody away."""
+        if live := self.tables.get(code):
+            try:
+                await self.refresh(live)
+            except Refusal:
+                self._dismiss(live)
+
+    def _dismiss(self, live: Live) -> None:
+        """The table is no more: whoever is connected finds out by connecting again."""
+        if self.has(live):
+            self.forget(live)
+        for connection in tuple(live.connections):
+            connection.cut()
+
     # -- the log may have grown ----------------------------------------------------------------------------------------
 
     async def refresh(self, live: Live) -> None:
@@ -105,7 +120,7 @@ class Memory:
         code, version = live.table.code, live.table.version
         stored = await self.store.read(lambda connection: log_of(connection, code, version))
         if stored is None:
-            raise _unknown()
+            raise unknown()
         live.doubtful = False
         if not stored.entries:
             return
@@ -124,5 +139,6 @@ class Memory:
             self.sharing.tell(live.table.code, note)
 
 
-def _unknown() -> Refusal:
+def unknown() -> Refusal:
+    """What is said of a table that is not there, or not for whoever asks."""
     return Refusal("unknown-table", "There is no such table. Look at the code again; old tables are removed.")

@@ -16,6 +16,7 @@ PLACE = "#/components/schemas/{name}"
 PROBLEMS = {
     400: "The body cannot be read.",
     401: "The device's secret is missing or malformed.",
+    403: "Not yours.",
     404: "There is no such table.",
     408: "The request did not come in time.",
     409: "Not at this time.",
@@ -68,6 +69,8 @@ def _described(one: Operation[Any]) -> Json:
         described["requestBody"] = {"required": True, "content": _content(one.given)}
     if one.secret:
         described["security"] = [{"bearer": []}]
+    elif "{code}" in one.path:  # who sits there may tell, for when others at the same address have guessed too often
+        described["security"] = [{}, {"bearer": []}]
     return described | {"responses": _responses(one)}
 
 

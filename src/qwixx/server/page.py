@@ -15,7 +15,15 @@ import qwixx
 
 BUILT = Path(qwixx.__file__).parent / "page"
 INDEX = "index.html"
-PATHS = ("/", "/t/{code}", "/t/{code}/replay", "/rules", "/rules/{game}", "/new/{game}")  # all of them the index
+PATHS = (
+    "/",
+    "/t/{code}",
+    "/t/{code}/replay",
+    "/rules",
+    "/rules/{game}",
+    "/new/{game}",
+    "/privacy",
+)  # all of them the index
 NOT_BUILT = "The page has not been built. In the source tree, 'make play' builds it and starts the server.\n"
 
 HASHED = "assets/"  # what is in there has a name that changes with its content

@@ -4,13 +4,14 @@ from collections.abc import Collection, Sequence
 from typing import NamedTuple
 
 import msgspec
-from sqlalchemy import Connection, delete, func, or_, select, text
+from sqlalchemy import Connection, Select, case, delete, func, or_, select, text
 from sqlalchemy.dialects import postgresql, sqlite
 
-from qwixx.server.schema import log, players, readings, snapshots, tables
+from qwixx.server.schema import log, notices, players, readings, snapshots, tables
 from qwixx.tables.summary import TableSummary
 
 MOST_LISTED = 50
+MOST_CONSIDERED = 1000  # tables from which those in the list are chosen, so that nobody waits for it
 MOST_DUE = 100  # tables taken up at a time
 LONGEST_WAIT = 2 * 3600 * 1000  # milliseconds: a decision takes an hour at most, so who is due later has a wrong time
 MOST_EXPIRED = 500  # tables removed at a time, so that nobody waits for it
@@ -48,6 +49,13 @@ def unfinished_of(connection: Connection, device: str) -> int:
     return connection.execute(wanted).scalar() or 0
 
 
+def is_known(connection: Connection, secrets: Collection[str], code: str) -> bool:
+    """Whether a device is a table's host or has or had a seat there, or a key is or was that of a seat."""
+    seated = select(players.c.code).where(players.c.device.in_(secrets), players.c.code == code)
+    hosted = select(tables.c.code).where(tables.c.host.in_(secrets), tables.c.code == code)
+    return connection.execute(seated.union(hosted)).first() is not None
+
+
 def due_tables(connection: Connection, before: int) -> list[str]:
     """The tables at which the server is to act by itself, the most urgent first."""
     due = or_(tables.c.due_at <= before, tables.c.due_at > before + LONGEST_WAIT)
@@ -64,10 +72,23 @@ def versions_of(connection: Connection, codes: Collection[str]) -> dict[str, int
 
 
 def listed(connection: Connection) -> list[TableSummary]:
-    """The tables that anybody may join, the latest first."""
-    wanted = select(tables.c.summary).where(tables.c.listed, tables.c.status == "lobby")
-    rows = connection.execute(wanted.order_by(tables.c.opened_at.desc()).limit(MOST_LISTED)).scalars()
-    return [_summary.decode(row) for row in rows]
+    """The tables that anybody may join, the latest first; those that are left out are of who has the most."""
+    turns = _turns().subquery()
+    later = case((turns.c.of_host > turns.c.of_address, turns.c.of_host), else_=turns.c.of_address)
+    chosen = select(turns.c.code).order_by(later, turns.c.opened_at.desc()).limit(MOST_LISTED)
+    wanted = select(tables.c.summary).where(tables.c.code.in_(list(connection.execute(chosen).scalars())))
+    return [_summary.decode(row) for row in connection.execute(wanted.order_by(tables.c.opened_at.desc())).scalars()]
+
+
+def _turns() -> Select[tuple[str, int, int, int]]:
+    """The latest listed tables, each numbered among those of its host and of its address from the latest on."""
+    table = tables.c
+    fields = (table.code, table.host, func.coalesce(table.origin, table.host).label("origin"), table.opened_at)
+    wanted = select(*fields).where(table.listed, table.status == "lobby").order_by(table.opened_at.desc())
+    row = wanted.limit(MOST_CONSIDERED).subquery().c
+    of_host = func.row_number().over(partition_by=row.host, order_by=row.opened_at.desc())
+    of_address = func.row_number().over(partition_by=row.origin, order_by=row.opened_at.desc())
+    return select(row.code, row.opened_at, of_host.label("of_host"), of_address.label("of_address"))
 
 
 def tables_of(connection: Connection, device: str, before: int | None = None) -> list[TableSummary]:
@@ -77,6 +98,30 @@ def tables_of(connection: Connection, device: str, before: int | None = None) ->
         wanted = wanted.where(tables.c.opened_at < before)
     rows = connection.execute(wanted.order_by(tables.c.opened_at.desc()).limit(MOST_LISTED)).scalars()
     return [_summary.decode(row) for row in rows]
+
+
+def sat_at(connection: Connection, code: str, device: str) -> bool:
+    """Whether a device has or had a seat at a table."""
+    wanted = select(players.c.code).where(players.c.code == code, players.c.device == device)
+    return connection.execute(wanted).scalar() is not None
+
+
+def codes_of(connection: Connection, device: str) -> list[str]:
+    """The tables that a device opened, or at which it had a seat."""
+    seated = select(players.c.code).where(players.c.device == device)
+    opened = select(tables.c.code).where(tables.c.host == device)
+    return list(connection.execute(seated.union(opened)).scalars())
+
+
+def notices_after(connection: Connection, number: int) -> list[tuple[int, str]]:
+    """The notices from some number on, each with its own and the code of a table."""
+    wanted = select(notices.c.id, notices.c.code).where(notices.c.id > number).order_by(notices.c.id)
+    return [(row.id, row.code) for row in connection.execute(wanted)]
+
+
+def drop_notices(connection: Connection, before: int) -> None:
+    """Remove the notices that every server has seen by now."""
+    connection.execute(delete(notices).where(notices.c.at < before))
 
 
 def answer(connection: Connection) -> None:

@@ -28,6 +28,7 @@ tables = SqlTable(
     Column("changed_at", BigInteger, nullable=False),  # of the row, not of the game
     Column("due_at", BigInteger),  # when the server is to act by itself
     Column("summary", LargeBinary, nullable=False),  # JSON
+    Column("origin", String(16)),  # of the address that opened it, by a hash whose key is kept nowhere
     Index("tables_due", "due_at"),
     Index("tables_host", "host", "status"),
     Index("tables_listed", "listed", "status", "opened_at"),
@@ -62,9 +63,18 @@ readings = SqlTable(  # of clocks
 players = SqlTable(
     "players",
     metadata,
-    Column("device", String(32), nullable=False),
+    Column("device", String(32), nullable=False),  # or the key of a seat, by which it is found as well
     Column("code", String(16), nullable=False),
     PrimaryKeyConstraint("device", "code"),
     Index("players_code", "code"),
     sqlite_with_rowid=False,
+)
+
+notices = SqlTable(  # what running servers are to look at anew: changed by the operator, or removed
+    "notices",
+    metadata,
+    Column("id", Integer, primary_key=True),
+    Column("code", String(16), nullable=False),
+    Column("at", BigInteger, nullable=False),
+    sqlite_autoincrement=True,  # no number comes again
 )

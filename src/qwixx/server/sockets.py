@@ -2,22 +2,27 @@
 
 import asyncio
 import logging
+import re
+from collections.abc import Collection
 from contextlib import suppress
 from urllib.parse import urlsplit
 
 import msgspec
-from starlette.responses import Response
 from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
 
+from qwixx.server import queries
+from qwixx.server.answers import problem
 from qwixx.server.connection import Connection
 from qwixx.server.hall import Hall
-from qwixx.server.limits import Addresses, Limits
+from qwixx.server.limits import Limits
 from qwixx.server.live import Live
+from qwixx.server.memory import unknown
 from qwixx.server.metrics import CONNECTIONS, DROPPED, FAILURES, REFUSALS, REQUEST_SECONDS, REQUESTS
+from qwixx.server.seeing import Shown, may_see
 from qwixx.server.store import StoreDown
 from qwixx.tables import protocol
 from qwixx.tables.refusal import Refusal
-from qwixx.tables.secret import hashed
+from qwixx.tables.secret import CODE_PATTERN, hashed
 
 PATH = "/api/tables/{code}/socket"
 NORMAL, POLICY, RESTART, TRY_AGAIN = 1000, 1008, 1012, 1013  # why a socket is closed
@@ -37,7 +42,8 @@ async def socket(websocket: WebSocket) -> None:
 
 async def _visit(websocket: WebSocket, code: str, doors: "Doors") -> None:
     if not doors.lets_in(websocket):
-        await websocket.send_denial_response(Response(error(FOREIGN, None), 403, media_type="application/json"))
+        REFUSALS.labels(FOREIGN.code).inc()
+        await websocket.send_denial_response(problem(FOREIGN))
         return
     await websocket.accept()
     address = websocket.client.host if websocket.client else ""
@@ -58,7 +64,7 @@ class Doors:
     def __init__(self, hall: Hall, limits: Limits, origins: frozenset[str]) -> None:
         self.hall = hall
         self.limits = limits
-        self.addresses = Addresses(limits)
+        self.addresses = hall.addresses
         self._origins = origins
 
     def lets_in(self, websocket: WebSocket) -> bool:
@@ -66,15 +72,21 @@ class Doors:
         origin = websocket.headers.get("origin")
         return origin is None or origin in self._origins or _host_of(origin) == websocket.headers.get("host", "")
 
-    async def find(self, code: str, address: str) -> Live:
-        """A table by its code, for who has not guessed wrong too often; else even a right guess tells nothing."""
-        if not self.addresses.may_guess(address):
+    async def find(self, code: str, address: str, *secrets: str) -> Live:
+        """A table by its code; after too many wrong ones from an address, only for those who sit at it."""
+        if not self.addresses.may_guess(address) and not await self._knows(code, secrets):
             raise Refusal("slow-down", "Too many wrong codes; wait a minute.")
         try:
             return await self.hall.memory.find(code)
         except Refusal:
             self.addresses.guessed_wrong(address)
             raise
+
+    async def _knows(self, code: str, secrets: Collection[str]) -> bool:
+        """Whether one of these hashes is a table's; the table is not read, so it takes as long if there is none."""
+        if not re.fullmatch(CODE_PATTERN, code) or not any(secrets):
+            return False
+        return await self.hall.store.read(lambda connection: queries.is_known(connection, secrets, code))
 
 
 def _host_of(origin: str) -> str | None:
@@ -94,21 +106,25 @@ class Visit:
         self._address = address
         self._doors = doors
         self._limits = doors.limits
+        self._first: str | bytes = b""  # message
         self._why = NORMAL  # it ends
 
     async def run(self) -> None:
         """Hello, then requests until the end."""
         try:
             hello = await self._hello()
-            live = await self._doors.find(self._code, self._address)
+            device = hashed(hello.device) if hello.device else ""
+            key = hashed(hello.key) if hello.key else ""
+            live = await self._doors.find(self._code, self._address, device, key)
+            await self._check_seen(live, Shown(device, hello.record or "", hello.key or ""))
         except Refusal as refusal:
-            await _turn_away(self._websocket, refusal)
+            await _turn_away(self._websocket, refusal, _id_of(self._first))
             return
         except StoreDown:
-            await _turn_away(self._websocket, STORAGE, TRY_AGAIN)
+            await _turn_away(self._websocket, STORAGE, hello.id, TRY_AGAIN)
             return
-        device = hashed(hello.device) if hello.device else ""
-        connection = Connection(device, self._limits, self._websocket.state.wire)
+        origin = self._doors.addresses.origin(self._address)
+        connection = Connection(device, self._limits, self._websocket.state.wire, origin)
         try:
             if await self._join(live, connection, hello):
                 await self._serve(live, connection)
@@ -116,12 +132,19 @@ class Visit:
             self._doors.hall.leave(live, connection)
             await _close(self._websocket, self._why)
 
+    async def _check_seen(self, live: Live, shown: Shown) -> None:
+        """A finished table is not there for who has only guessed its code."""
+        if not await may_see(self._doors.hall, live.table, shown):
+            self._doors.addresses.guessed_wrong(self._address)
+            raise unknown()
+
     async def _hello(self) -> protocol.Hello:
         try:
             async with asyncio.timeout(self._limits.hello):
-                hello = self._read(await self._receive())
+                self._first = await self._receive()
         except TimeoutError:
             raise Refusal("hello-first", "The first message must be hello, soon after connecting.") from None
+        hello = self._read(self._first)
         if not isinstance(hello, protocol.Hello):
             raise Refusal("hello-first", "The first message must be hello.")
         return hello
@@ -167,7 +190,7 @@ class Visit:
             connection.send(error(FAILED, request.id if request else None))
 
     def _check_rate(self, connection: Connection) -> None:
-        trusted = self._address in self._limits.trusted
+        trusted = self._doors.addresses.trusts(self._address)
         if trusted or (connection.rate.allows() and self._doors.addresses.message(self._address)):
             connection.strikes = max(0, connection.strikes - 1)
             return
@@ -213,9 +236,9 @@ def _id_of(text: str | bytes) -> str | None:
         return None
 
 
-async def _turn_away(websocket: WebSocket, refusal: Refusal, code: int = POLICY) -> None:
+async def _turn_away(websocket: WebSocket, refusal: Refusal, request: str | None = None, code: int = POLICY) -> None:
     with suppress(WebSocketDisconnect, RuntimeError):
-        await websocket.send_text(error(refusal, None).decode())
+        await websocket.send_text(error(refusal, request).decode())
         await websocket.close(code)
 
 

@@ -15,7 +15,17 @@ from qwixx.server.store import Change, Conflict, StoreDown
 from qwixx.tables.caller import Caller
 from qwixx.tables.deciding import rematch
 from qwixx.tables.decision import Decision
-from qwixx.tables.entries import AnyEntry, Opened, Played, Rematched, Started, encode
+from qwixx.tables.entries import (
+    AnyEntry,
+    Opened,
+    Played,
+    Promised,
+    Rematched,
+    Revealed,
+    Started,
+    Starting,
+    encode,
+)
 from qwixx.tables.refusal import Refusal
 from qwixx.tables.secret import new_code, new_seed
 from qwixx.tables.table import Table, opened
@@ -36,26 +46,26 @@ class Writing:
 
     # -- new tables ----------------------------------------------------------------------------------------------------
 
-    async def open(self, entry: Opened) -> Table:
+    async def open(self, entry: Opened, origin: str | None = None) -> Table:
         """A new table; a device opens one after the other, so that none escapes counting."""
         async with self._opening.setdefault(entry.host, asyncio.Lock()):
-            return await self._open(entry)
+            return await self._open(entry, origin)
 
-    async def _open(self, entry: Opened) -> Table:
+    async def _open(self, entry: Opened, origin: str | None) -> Table:
         number = await self._store.read(lambda connection: unfinished_of(connection, entry.host))
         if number >= self._limits.open_tables:
             raise Refusal("too-many", f"This device has {number} tables that are not over yet; finish one first.")
         for _ in range(ATTEMPTS):
             table = opened(new_code(), new_seed(), entry, now())
             try:
-                await self._store.write(_opening(table, entry))
+                await self._store.write(_opening(table, entry, origin))
             except Conflict:
                 continue  # the code exists already
             self._memory.keep(table, ours=True)
             return table
         raise StoreDown("no free code was found")
 
-    async def reopen(self, live: Live, caller: Caller) -> bool:
+    async def reopen(self, live: Live, caller: Caller, origin: str | None = None) -> bool:
         """Open the next table; anew if another process was faster. Whether it had been done before."""
         for _ in range(ATTEMPTS):
             await self._memory.sure(live)
@@ -64,7 +74,7 @@ class Writing:
                 return True
             again = opened(new_code(), new_seed(), entry, now())
             try:
-                await self._append(live, Decision(Rematched(again.code)), "person", _opening(again, entry))
+                await self._append(live, Decision(Rematched(again.code)), "person", _opening(again, entry, origin))
             except Conflict:
                 continue
             self._memory.keep(again, ours=True)
@@ -77,7 +87,7 @@ class Writing:
         """Decide and store; anew if another process was faster. The table's lock is held."""
         for _ in range(ATTEMPTS):
             await self._memory.sure(live)
-            decision = decide(live.table)
+            decision = await self._decided(live, decide)
             if decision.entry is None:
                 return decision
             self._check_length(live.table, decision.entry)
@@ -89,6 +99,16 @@ class Writing:
             return decision
         raise StoreDown("other processes are always faster")
 
+    async def _decided(self, live: Live, decide: Decide) -> Decision:
+        """What is decided with all of the log known: what is refused here may be in order by what others wrote."""
+        try:
+            return decide(live.table)
+        except Refusal:
+            if self._memory.sharing.alone:
+                raise
+        await self._memory.catch_up(live)
+        return decide(live.table)
+
     async def do_once(self, live: Live, decision: Decision, by: str) -> None:
         """Store what the server does by itself; if another process was faster, it is done."""
         try:
@@ -98,7 +118,9 @@ class Writing:
 
     def _check_length(self, table: Table, entry: AnyEntry) -> None:
         """A log has an end: what does not bring the game on cannot be done for ever."""
-        if table.version >= self._limits.entries and not isinstance(entry, Started | Played):
+        goes_on = isinstance(entry, Started | Played | Starting | Revealed)
+        goes_on = goes_on or (table.starting is not None and isinstance(entry, Promised))
+        if table.version >= self._limits.entries and not goes_on:
             raise Refusal("too-many", "Too much has been changed at this table; play on, or open another.")
 
     async def _append(self, live: Live, decision: Decision, by: str, more: Change | None = None) -> None:
@@ -120,9 +142,9 @@ class Writing:
         self._memory.tell_others(live, moved=True)
 
 
-def _opening(table: Table, entry: Opened) -> Change:
+def _opening(table: Table, entry: Opened, origin: str | None) -> Change:
     first = {"code": table.code, "version": 0, "at": table.opened_at, "body": encode(entry)}
-    return Change([first], [opened_row(table)], (), players_rows(table))
+    return Change([first], [opened_row(table, origin)], (), players_rows(table))
 
 
 def _together(one: Change, other: Change) -> Change:

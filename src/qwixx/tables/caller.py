@@ -1,8 +1,10 @@
 """Who asks at a table, and what they may do there."""
 
+from collections.abc import Iterable
 from typing import NamedTuple
 
 from qwixx.players import LEVELS
+from qwixx.players.names import seen_as, unseen_problem
 from qwixx.records import name_problem
 from qwixx.rules.errors import shown
 from qwixx.tables.entries import Seat
@@ -12,11 +14,12 @@ from qwixx.tables.table import Table
 
 
 class Caller(NamedTuple):
-    """Who asks: the hash of the device, the seats at which anybody is connected, and whether the host is."""
+    """Who asks, and when: the hash of the device, the seats at which anybody is connected, and whether the host is."""
 
     device: str
     connected: frozenset[int] = frozenset()
     host: bool = False
+    now: int = 0  # milliseconds
 
 
 def owns(table: Table, device: str) -> tuple[int, ...]:
@@ -44,19 +47,28 @@ def own_seat(table: Table, caller: Caller, place: int) -> Seat:
     return seat
 
 
-def check_leader(table: Table, caller: Caller) -> None:
+def leads(table: Table, caller: Caller) -> bool:
     """The host decides; while the host is not here, anybody who sits at the table."""
-    if is_host(table, caller.device):
-        return
-    if owns(table, caller.device) and not caller.host:
-        return
-    raise Refusal("not-host", "Only the host of this table can do that.")
+    return is_host(table, caller.device) or (bool(owns(table, caller.device)) and not caller.host)
+
+
+def check_leader(table: Table, caller: Caller) -> None:
+    """Refuse whoever does not lead."""
+    if not leads(table, caller):
+        raise Refusal("not-host", "Only the host of this table can do that.")
 
 
 def check_lobby(table: Table) -> None:
     """Only before the start."""
     if table.status != "lobby":
         raise Refusal("started", "The game has already started.")
+
+
+def check_seating(table: Table) -> None:
+    """Only before the start, and not while it waits for salts."""
+    check_lobby(table)
+    if table.starting:
+        raise Refusal("starting", "The game is about to start; the host can break that off.")
 
 
 def check_running(table: Table) -> None:
@@ -75,7 +87,13 @@ def check_level(level: str) -> str:
 
 
 def check_name(name: str) -> str:
-    """A name that can be shown."""
-    if problem := name_problem(name):
+    """A name that can be shown, and seen."""
+    if problem := name_problem(name) or unseen_problem(name):
         raise Refusal("bad-name", problem[0].upper() + problem[1:])
     return name
+
+
+def check_nobodys(name: str, others: Iterable[str]) -> None:
+    """A name that no other person at the table has, as people see it."""
+    if seen_as(name) in map(seen_as, others):
+        raise Refusal("name-taken", f"Somebody at this table is called {shown(name)} already, or it looks the same.")

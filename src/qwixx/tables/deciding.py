@@ -5,39 +5,20 @@ from typing import Any
 
 import msgspec
 
-from qwixx.rules.errors import shown
 from qwixx.tables import protocol
-from qwixx.tables.caller import Caller, check_leader, check_level, check_running, is_host, own_seat, owns, seat_at
+from qwixx.tables.caller import Caller, is_host, own_seat, owns
 from qwixx.tables.decision import DONE, Decision
-from qwixx.tables.entries import Opened, Seated
+from qwixx.tables.entries import Opened, Seat, Seated
+from qwixx.tables.known import old_request_key, request_key
 from qwixx.tables.lobby import arrange, sit, stand, start
 from qwixx.tables.moves import act, consent, retract, takeback
 from qwixx.tables.refusal import Refusal
+from qwixx.tables.salting import cancel, promise, reveal
 from qwixx.tables.secret import hashed, new_secret, same
+from qwixx.tables.stand_ins import resume, substitute
 from qwixx.tables.table import Table
 
 # -- whose seat it is --------------------------------------------------------------------------------------------------
-
-
-def substitute(table: Table, caller: Caller, request: protocol.Substitute) -> Decision:
-    """A bot plays for somebody who is missing; the host decides so, or the person."""
-    check_running(table)
-    seat = seat_at(table, request.seat)
-    mine = same(seat.device, caller.device)
-    if not mine:
-        check_leader(table, caller)
-    if seat.kind != "person":
-        raise Refusal("not-allowed", f"At seat {request.seat + 1} there is a bot already.")
-    if not mine and request.seat in caller.connected:
-        raise Refusal("here", f"{shown(seat.name)} is here, and decides.")
-    level = check_level(request.level)
-    return DONE if seat.stand_in else Decision(Seated(request.seat, msgspec.structs.replace(seat, stand_in=level)))
-
-
-def resume(table: Table, caller: Caller, request: protocol.Resume) -> Decision:
-    """A person takes the seat back from the bot."""
-    seat = own_seat(table, caller, request.seat)
-    return Decision(Seated(request.seat, msgspec.structs.replace(seat, stand_in=""))) if seat.stand_in else DONE
 
 
 def link(table: Table, caller: Caller, request: protocol.Link) -> Decision:
@@ -53,8 +34,12 @@ def claim(table: Table, device: str, key: str) -> Decision:
     wanted = hashed(key)
     for place, seat in enumerate(table.seats):
         if same(seat.key, wanted):
-            moved = msgspec.structs.replace(seat, device=device)
-            return DONE if same(seat.device, device) else Decision(Seated(place, moved))
+            if same(seat.device, device):
+                return DONE
+            # A salt is known only where it was promised; once promises are fixed, nothing can be done about that.
+            lost = table.status == "lobby" and table.starting != "salts" and seat.promise
+            moved = seat.unsalted() if lost else seat
+            return Decision(Seated(place, msgspec.structs.replace(moved, device=device)))
     raise Refusal("bad-key", "This seat's link is not valid any more; ask for a new one where you last played.")
 
 
@@ -79,8 +64,14 @@ def rematch(table: Table, caller: Caller) -> Opened | None:
         raise Refusal("not-yours", "Only those who sat at this table can have a rematch.")
     if table.next is not None:
         return None
-    seats = tuple(msgspec.structs.replace(seat, salt="", stand_in="") for seat in table.seats)
+    seats = tuple(_again(seat) for seat in table.seats)
     return Opened(table.game.id, dict(table.game.options), seats, caller.device, table.settings, table.game.version)
+
+
+def _again(seat: Seat) -> Seat:
+    """A seat at the next table; open if whoever sat there has given it up."""
+    gone = seat.kind == "person" and not seat.device
+    return Seat() if gone else msgspec.structs.replace(seat.unsalted(), stand_in="")
 
 
 # -- any request -------------------------------------------------------------------------------------------------------
@@ -91,7 +82,10 @@ DECIDERS: dict[type, Decider] = {
     protocol.Sit: sit,
     protocol.Stand: stand,
     protocol.Arrange: arrange,
+    protocol.PromiseRequest: promise,
     protocol.Start: start,
+    protocol.Reveal: reveal,
+    protocol.Cancel: cancel,
     protocol.ActRequest: act,
     protocol.Retract: retract,
     protocol.Takeback: takeback,
@@ -103,5 +97,17 @@ DECIDERS: dict[type, Decider] = {
 
 
 def decide(table: Table, caller: Caller, request: protocol.AnyRequest) -> Decision:
-    """What a request comes to that changes the table itself."""
-    return DECIDERS[type(request)](table, caller, request)
+    """What a request comes to that changes the table itself; one that comes again has been done."""
+    key = request_key(caller.device, request)
+    if key in table.done or _done_of_old(table, caller, request):
+        return DONE
+    decision = DECIDERS[type(request)](table, caller, request)
+    if decision.entry is None:
+        return decision
+    return decision._replace(entry=msgspec.structs.replace(decision.entry, id=request.id, request=key))
+
+
+def _done_of_old(table: Table, caller: Caller, request: protocol.AnyRequest) -> bool:
+    """Whether the first version of the server wrote that this was done; it did not write by whom."""
+    theirs = getattr(request, "seat", None) in owns(table, caller.device) or is_host(table, caller.device)
+    return theirs and old_request_key(request) in table.done

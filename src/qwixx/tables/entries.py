@@ -23,6 +23,7 @@ class Seat(msgspec.Struct, frozen=True, omit_defaults=True):
     device: str = ""  # whose seat it is
     key: str = ""  # of the seat's link
     salt: str = ""  # what this person gave to chance
+    promise: str | None = ""  # of that salt, before it is revealed; empty: none is given, None: nothing is said yet
     stand_in: str = ""  # the level of the bot that plays for a missing person
 
     @property
@@ -30,9 +31,26 @@ class Seat(msgspec.Struct, frozen=True, omit_defaults=True):
         """The level of the bot that decides here, if one does."""
         return self.level or self.stand_in
 
+    @property
+    def undecided(self) -> bool:
+        """Whether nobody has said yet if this person gives a salt; in old logs salts were given without a promise."""
+        return self.kind == "person" and (self.promise is None or bool(self.salt and not self.promise))
 
-class Entry(msgspec.Struct, frozen=True, omit_defaults=True, tag_field="t", tag=str.lower):
+    @property
+    def withheld(self) -> bool:
+        """Whether a salt was promised and is not revealed."""
+        return bool(self.promise) and not self.salt
+
+    def unsalted(self) -> "Seat":
+        """The same seat, of whose person it is not known whether they will give a salt."""
+        return msgspec.structs.replace(self, salt="", promise=None) if self.kind == "person" else self
+
+
+class Entry(msgspec.Struct, frozen=True, omit_defaults=True, kw_only=True, tag_field="t", tag=str.lower):
     """Something that happened at a table."""
+
+    id: str = ""  # of the person's request that led to it
+    request: bytes = b""  # by which that request is known when it comes again
 
 
 class Opened(Entry, frozen=True):
@@ -51,13 +69,39 @@ class Seated(Entry, frozen=True):
 
     seat: int
     now: Seat
+    renamed: dict[int, str] = {}  # bots that had the name of whoever sat down, with their new ones
 
 
 class Removed(Entry, frozen=True):
     """A seat was taken away before the start."""
 
     seat: int
-    id: str = ""
+
+
+class Promised(Entry, frozen=True):
+    """Somebody promised a salt or gave none, before the start; the game began if it only waited for that."""
+
+    seat: int
+    promise: str
+    events: tuple[str, ...] = ()
+
+
+class Starting(Entry, frozen=True):
+    """The host wants to start. `fixed`: from now on no promise can be made, and the salts are revealed."""
+
+    fixed: bool = False
+
+
+class Revealed(Entry, frozen=True):
+    """Somebody revealed the salt that was promised; the game began if it was the last."""
+
+    seat: int
+    salt: str
+    events: tuple[str, ...] = ()
+
+
+class Cancelled(Entry, frozen=True):
+    """The start was broken off; every salt has to be promised anew."""
 
 
 class Started(Entry, frozen=True):
@@ -70,14 +114,12 @@ class Played(Entry, frozen=True):
     """Actions and the outcomes of chance that followed; by a person, by bots, or by the clock."""
 
     events: tuple[str, ...]
-    id: str = ""  # of a person's request
 
 
 class Retracted(Entry, frozen=True):
     """A sealed answer was taken back."""
 
     seat: int
-    id: str = ""
 
 
 class Proposed(Entry, frozen=True):
@@ -85,22 +127,27 @@ class Proposed(Entry, frozen=True):
 
     seat: int
     step: int
-    id: str = ""
     anew: bool = False  # chance goes on from there; logs without it went back as if nothing had happened since
 
 
-class Consented(Entry, frozen=True):
-    """Somebody agrees to go back; when the last one does, it is done."""
+class BotProposed(Entry, frozen=True):
+    """Somebody asks the others to let a bot play for a person who does not answer."""
 
     seat: int
-    id: str = ""
+    absent: int
+    level: str
+
+
+class Consented(Entry, frozen=True):
+    """Somebody agrees to what is proposed; when the last one does, it is done."""
+
+    seat: int
 
 
 class Declined(Entry, frozen=True):
-    """Somebody does not want to go back."""
+    """Somebody does not want what is proposed."""
 
     seat: int
-    id: str = ""
 
 
 class Rematched(Entry, frozen=True):
@@ -109,7 +156,36 @@ class Rematched(Entry, frozen=True):
     code: str
 
 
-AnyEntry = Opened | Seated | Removed | Started | Played | Retracted | Proposed | Consented | Declined | Rematched
+class Forgotten(Entry, frozen=True):
+    """The name at a seat was forgotten; whoever sat there may have given up the seat with it."""
+
+    seat: int
+    leaves: bool = False
+
+
+class Closed(Entry, frozen=True):
+    """The operator ended the game as it stood."""
+
+
+AnyEntry = (
+    Opened
+    | Seated
+    | Removed
+    | Promised
+    | Starting
+    | Revealed
+    | Cancelled
+    | Started
+    | Played
+    | Retracted
+    | Proposed
+    | BotProposed
+    | Consented
+    | Declined
+    | Rematched
+    | Forgotten
+    | Closed
+)
 
 _decoder: msgspec.json.Decoder[AnyEntry] = msgspec.json.Decoder(AnyEntry)
 _encoder = msgspec.json.Encoder()

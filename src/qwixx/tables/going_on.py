@@ -11,7 +11,7 @@ from qwixx.tables.refusal import refusal_of
 from qwixx.tables.table import Table
 
 
-def played(table: Table, acts: Sequence[Act], request: str = "") -> Decision:
+def played(table: Table, acts: Sequence[Act]) -> Decision:
     """What these actions come to, with the outcomes of chance that follow."""
     assert table.play is not None
     play = table.play
@@ -21,7 +21,7 @@ def played(table: Table, acts: Sequence[Act], request: str = "") -> Decision:
     except QwixxError as error:
         raise refusal_of(error) from None
     play = play.go_on()
-    return Decision(Played(for_log(play.events[len(table.events) :]), request), play)
+    return Decision(Played(for_log(play.events[len(table.events) :])), play)
 
 
 def by_clock(table: Table) -> Decision:

@@ -6,9 +6,10 @@ from msgspec import UNSET, Meta, Struct, UnsetType
 
 from qwixx.games import GAMES
 from qwixx.players import LEVELS
-from qwixx.tables.protocol import LONGEST_NAME
+from qwixx.tables.protocol import LONGEST_NAME, PROMISE_PATTERN
 from qwixx.tables.refusal import Code
 from qwixx.tables.replaying import MOST_POSITIONS, Shown
+from qwixx.tables.secret import RECORD_PATTERN
 from qwixx.tables.summary import TableSummary
 
 # -- what a client sends -----------------------------------------------------------------------------------------------
@@ -26,6 +27,9 @@ class SeatPlan(Struct, frozen=True, forbid_unknown_fields=True):
     level: Annotated[str, Meta(max_length=20, description="Of the bot.", extra_json_schema={"enum": ["", *LEVELS]})] = (
         ""
     )
+    promise: (
+        Annotated[str, Meta(pattern=PROMISE_PATTERN, description="Of the salt of the person on this device.")] | None
+    ) = ""  # none is given; null: it will be said later
 
 
 class NewTable(Struct, frozen=True, forbid_unknown_fields=True):
@@ -49,13 +53,21 @@ class Older(Struct, frozen=True):
     ) = UNSET
 
 
-class RecordForm(Struct, frozen=True):
+class Keyed(Struct, frozen=True):
+    """With what a finished game may be seen that one did not play."""
+
+    key: Annotated[str, Meta(pattern=RECORD_PATTERN, description="Of the record: part of its link.")] | UnsetType = (
+        UNSET
+    )
+
+
+class RecordForm(Keyed, frozen=True):
     """How a record is written."""
 
     form: Literal["text", "json"] = "text"
 
 
-class Portion(Struct, frozen=True):
+class Portion(Keyed, frozen=True):
     """Which positions of a game."""
 
     first: Annotated[int, Meta(ge=0, le=100_000, description="The first position: after so many events.")] = 0
@@ -137,3 +149,25 @@ class Health(Struct, frozen=True):
     """Whether all is well."""
 
     status: Literal["ok"]
+
+
+class Kept(Struct, frozen=True):
+    """How many days tables are kept at which nothing happens any more, by their status."""
+
+    lobby: int
+    running: int
+    over: int
+
+
+class Deleted(Struct, frozen=True):
+    """What was deleted: the table, or, since others sat there too, only this device's part in it."""
+
+    what: Literal["table", "name"]
+
+
+class Forgotten(Struct, frozen=True):
+    """What was deleted of a device."""
+
+    tables: Annotated[int, Meta(description="That are gone.")]
+    names: Annotated[int, Meta(description="Tables that others keep, without this device.")]
+    running: Annotated[int, Meta(description="Tables at which others still play with it: nothing was deleted there.")]

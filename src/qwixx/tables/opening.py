@@ -9,7 +9,7 @@ from qwixx.players.names import bot_name
 from qwixx.rules.errors import QwixxError, shown
 from qwixx.rules.game import Game
 from qwixx.rules.options import Board, Names, Option, Range
-from qwixx.tables.caller import check_level, check_name
+from qwixx.tables.caller import check_level, check_name, check_nobodys
 from qwixx.tables.entries import Opened, Seat, Settings
 from qwixx.tables.http import GameInfo, Games, NewTable, OptionInfo, SeatKey, SeatPlan
 from qwixx.tables.refusal import Refusal, refusal_of
@@ -47,7 +47,10 @@ def planned(plan: NewTable, device: str) -> Opening:
     """What a plan comes to; whoever sends it is the host."""
     game = _game(plan)
     keys: list[SeatKey] = []
-    taken = [seat.name for seat in plan.seats if seat.kind == "device"]
+    taken: list[str] = []
+    for name in [seat.name for seat in plan.seats if seat.kind == "device"]:
+        check_nobodys(check_name(name), taken)
+        taken.append(name)
     seats = [_seat(seat, place, device, keys, taken) for place, seat in enumerate(plan.seats)]
     settings = Settings(plan.timer, plan.hints, plan.takebacks, plan.listed)
     return Opening(Opened(game.id, dict(game.options), tuple(seats), device, settings, game.version), keys)
@@ -80,6 +83,6 @@ def _seat(plan: SeatPlan, place: int, device: str, keys: list[SeatKey], taken: l
     if plan.kind == "device":
         key = new_secret()
         keys.append(SeatKey(place, key))
-        return Seat("person", check_name(plan.name), device=device, key=hashed(key))
+        return Seat("person", plan.name, device=device, key=hashed(key), promise=plan.promise)
     taken.append(bot_name(taken))
     return Seat("bot", taken[-1], check_level(plan.level))

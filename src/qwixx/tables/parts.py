@@ -15,15 +15,25 @@ class SeatInfo(msgspec.Struct, frozen=True):
     level: str
     stand_in: str
     connected: bool
+    promise: str | None  # of the salt; empty: none is given, null: nothing is said yet
     salt: str  # shown from the start on
 
 
 class ProposalInfo(msgspec.Struct, frozen=True):
-    """To go back to an earlier decision, and who wants to so far."""
+    """To go back to an earlier decision, or to let a bot play for somebody; and who wants to so far."""
 
-    step: int
+    number: int  # which proposal this is
+    step: int | None  # to go back to
+    absent: int | None  # the seat for which a bot is to play
     agreed: list[int]
     asked: list[int]  # who has not said yet
+
+
+class StartingInfo(msgspec.Struct, frozen=True):
+    """What a start waits for, and from whom."""
+
+    waits_for: Literal["promises", "salts"]
+    seats: list[int]
 
 
 class TableInfo(msgspec.Struct, frozen=True):
@@ -36,10 +46,12 @@ class TableInfo(msgspec.Struct, frozen=True):
     status: Literal["lobby", "running", "over"]
     seats: list[SeatInfo]
     watchers: int
+    starting: StartingInfo | None  # in the lobby, once the host has started
     proposal: ProposalInfo | None
     earliest: int  # the first decision to go back to: not past where a bot replaced somebody who is not here to agree
     commitment: str
     seed: str | None  # once the game is over
+    record: str | None  # once the game is over: the key to it, for a link
     next: str | None
 
 
@@ -87,6 +99,7 @@ class PositionInfo(msgspec.Struct, frozen=True):
     """The game as everybody sees it."""
 
     step: int  # the number of the decision that is due
+    since: int  # when it became due, in milliseconds
     view: ViewInfo
     first: int  # how many events came before these
     events: list[str]  # the latest

@@ -7,18 +7,22 @@ from msgspec import Meta
 
 from qwixx.tables.parts import Own, PositionInfo, TableInfo
 from qwixx.tables.refusal import Code
-from qwixx.tables.secret import DEVICE_PATTERN
+from qwixx.tables.secret import DEVICE_PATTERN, RECORD_PATTERN
 
 PROTOCOL = 2
 LONGEST_NAME = 30
-SALT_PATTERN = r"^[0-9A-Za-z_-]{0,64}\Z"  # `$` would let a line end by
+SALT_PATTERN = r"^[0-9A-Za-z_-]{1,64}\Z"  # `$` would let a line end by
+PROMISE_PATTERN = r"^([0-9a-f]{64})?\Z"
 
 Id = Annotated[str, Meta(min_length=1, max_length=40)]
 SeatNumber = Annotated[int, Meta(ge=0, le=7)]
 Step = Annotated[int, Meta(ge=0, le=1_000_000)]
+Version = Annotated[int, Meta(ge=0, le=1_000_000)]
 Secret = Annotated[str, Meta(pattern=DEVICE_PATTERN)]
+RecordKey = Annotated[str, Meta(pattern=RECORD_PATTERN)]
 Name = Annotated[str, Meta(min_length=1, max_length=LONGEST_NAME)]
 Salt = Annotated[str, Meta(pattern=SALT_PATTERN)]
+PromiseText = Annotated[str, Meta(pattern=PROMISE_PATTERN)]
 Level = Annotated[str, Meta(max_length=20)]
 
 
@@ -32,18 +36,19 @@ class Request(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag_field
 
 
 class Hello(Request, frozen=True):
-    """The first message: which device this is, and the key of a seat's link if it was opened by one."""
+    """The first message: which device this is, and the key of a seat's link or a record's if it was opened by one."""
 
     device: Secret | None = None
     key: Secret | None = None
+    record: RecordKey | None = None
 
 
 class Sit(Request, frozen=True):
-    """Take an open seat, or change the name at one's own."""
+    """Take an open seat, or change the name at one's own; with the promise of a salt, empty if none is given."""
 
     seat: SeatNumber
     name: Name
-    salt: Salt = ""
+    promise: PromiseText | None = None
 
 
 class Stand(Request, frozen=True):
@@ -60,8 +65,28 @@ class Arrange(Request, frozen=True):
     level: Level = ""
 
 
+class PromiseRequest(Request, frozen=True, tag="promise"):
+    """Promise a salt at one's own seat, before the start; empty if none is given."""
+
+    seat: SeatNumber
+    promise: PromiseText
+
+
 class Start(Request, frozen=True):
-    """The host starts the game."""
+    """The host starts the game; `without` those who are waited for."""
+
+    without: bool = False
+
+
+class Reveal(Request, frozen=True):
+    """The salt that was promised, once all promises are fixed."""
+
+    seat: SeatNumber
+    salt: Salt
+
+
+class Cancel(Request, frozen=True):
+    """The host breaks a start off that waits for somebody."""
 
 
 class ActRequest(Request, frozen=True, tag="act"):
@@ -87,9 +112,10 @@ class Takeback(Request, frozen=True):
 
 
 class Consent(Request, frozen=True):
-    """Agree to go back, or not."""
+    """Agree to what is proposed, or not."""
 
     seat: SeatNumber
+    proposal: Version
     agree: bool
 
 
@@ -131,7 +157,10 @@ AnyRequest = (
     | Sit
     | Stand
     | Arrange
+    | PromiseRequest
     | Start
+    | Reveal
+    | Cancel
     | ActRequest
     | Retract
     | Takeback

@@ -1,5 +1,6 @@
 """Secrets and codes: a device's, a seat's, a table's. What is kept of a secret is only its hash."""
 
+import base64
 import hashlib
 import hmac
 import secrets
@@ -8,6 +9,7 @@ CONSONANTS, VOWELS = "bdglmnprstvz", "aeiou"
 SYLLABLES = 4  # 60**4: thirteen million codes
 SECRET_BYTES = 32
 DEVICE_PATTERN = r"^[0-9A-Za-z_-]{43}\Z"  # 32 bytes in base64url; `$` would let a line end by
+RECORD_PATTERN = r"^[0-9A-Za-z_-]{22}\Z"  # 16 bytes in base64url
 CODE_PATTERN = rf"^([{CONSONANTS}][{VOWELS}]){{2}}-([{CONSONANTS}][{VOWELS}]){{2}}$"
 
 
@@ -24,6 +26,12 @@ def hashed(secret: str) -> str:
 def same(one: str, other: str) -> bool:
     """Whether two hashes are equal, in a time that does not tell how far; no hash equals none."""
     return bool(one) and hmac.compare_digest(one, other)
+
+
+def record_key(seed: str) -> str:
+    """The key to a finished game, for whoever is given its link: 16 bytes that only the seed tells."""
+    made = hashlib.blake2b(seed.encode(), digest_size=16, person=b"qwixx record").digest()
+    return base64.urlsafe_b64encode(made).decode().rstrip("=")
 
 
 def new_code() -> str:

@@ -3,48 +3,58 @@
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, replace
 from functools import cached_property
-from hashlib import blake2b
 from typing import Literal, NamedTuple
+
+import msgspec
 
 from qwixx.fairness import commitment
 from qwixx.games import game_by
 from qwixx.play import Fair, Play
-from qwixx.records import Act, Event, Record
+from qwixx.records import Event, Record
 from qwixx.rules.game import Game, State
 from qwixx.tables.entries import (
     AnyEntry,
+    BotProposed,
+    Cancelled,
+    Closed,
     Consented,
     Declined,
+    Forgotten,
     Opened,
     Played,
+    Promised,
     Proposed,
     Rematched,
     Removed,
     Retracted,
+    Revealed,
     Seat,
     Seated,
     Settings,
     Started,
+    Starting,
 )
 from qwixx.tables.events import from_log, shared
+from qwixx.tables.forgetting import forgotten
+from qwixx.tables.gathering import Gathered, Gathering, awaited, gathered
+from qwixx.tables.known import KEY, old_entry_key
+from qwixx.tables.secret import same
 
-KEY = 8  # bytes by which a request is known that comes again
 REMEMBERED = 4096  # requests of people: a game has a few hundred
+
 
 Status = Literal["lobby", "running", "over"]
 
 
 class Proposal(NamedTuple):
-    """To go back to an earlier decision, and who wants to so far."""
+    """To go back to an earlier decision, or to let a bot play for somebody; and who wants to so far."""
 
-    step: int
+    step: int | None
     agreed: frozenset[int]
-    anew: bool  # whether what was seen stays in the history and does not come again; in old logs it did
-
-
-def request_key(seat: int, request: str, step: int | None = None) -> bytes:
-    """What is remembered of a request, by its id, the seat and the decision it was for."""
-    return blake2b(f"{seat} {step} {request}".encode(), digest_size=KEY).digest()
+    number: int  # the version of the table that it came with
+    absent: int | None = None  # the seat for which a bot is to play
+    level: str = ""  # of that bot
+    anew: bool = True  # whether what was seen stays in the history and does not come again; in old logs it did
 
 
 @dataclass(frozen=True)
@@ -59,19 +69,21 @@ class Table:
     seats: tuple[Seat, ...]
     opened_at: int  # milliseconds, as all times
     version: int = 0  # of the table: the entries after the first
+    starting: Gathering | None = None  # what the start waits for
     play: Play | None = None  # once started
     step_at: int = 0  # when the decision that is due now began
     done: bytes = b""  # the keys of people's requests, one after the other
     proposal: Proposal | None = None
     next: str | None = None  # the code of the rematch
     replaced: tuple[tuple[int, int], ...] = ()  # the seats at which a bot stands in, each with the decision it came at
+    closed: bool = False  # by the operator, before the game was over
 
     @cached_property
     def status(self) -> Status:
         """Whether the game has begun, and whether it has ended."""
         if self.play is None:
             return "lobby"
-        return "over" if self.play.over else "running"
+        return "over" if self.closed or self.play.over else "running"
 
     @property
     def state(self) -> State | None:
@@ -97,7 +109,7 @@ class Table:
     @cached_property
     def waiting(self) -> tuple[int, ...]:
         """The seats to act now."""
-        return self.play.waiting if self.play else ()
+        return self.play.waiting if self.play and not self.closed else ()
 
     @cached_property
     def settled(self) -> Sequence[Event]:
@@ -108,6 +120,16 @@ class Table:
     def salts(self) -> tuple[str, ...]:
         """What the players gave to chance."""
         return tuple(seat.salt for seat in self.seats)
+
+    @property
+    def promises(self) -> tuple[str, ...]:
+        """What the players promised to give."""
+        return tuple(seat.promise or "" for seat in self.seats)
+
+    @property
+    def awaited(self) -> tuple[int, ...]:
+        """The seats for whose promises or salts the start waits."""
+        return awaited(self.seats, self.starting)
 
     @property
     def commitment(self) -> str:
@@ -122,7 +144,7 @@ class Table:
 
     def begun(self) -> Play:
         """The play before anything has happened, with the seats and salts as they are."""
-        return Play.begin(self.game, len(self.seats), Fair(self.seed, self.salts))
+        return Play.begin(self.game, len(self.seats), Fair(self.seed, self.salts, self.promises))
 
     @cached_property
     def bots_to_act(self) -> tuple[int, ...]:
@@ -145,9 +167,14 @@ class Table:
         """The seats at which people decide."""
         return frozenset(seat for seat, held in enumerate(self.seats) if not held.bot)
 
-    def asked_to_go_back(self, step: int) -> frozenset[int]:
-        """The seats that must agree to go back to a decision: people, and those whom a bot replaced after it."""
-        return self.people() | {seat for seat, since in self.replaced if since > step}
+    def asked(self, proposal: Proposal) -> frozenset[int]:
+        """The seats that must agree to a proposal.
+
+        All people but for whom it is about, and to go back those too whom a bot replaced after that decision.
+        """
+        step = proposal.step
+        gone = {seat for seat, since in self.replaced if step is not None and since > step}
+        return (self.people() | gone) - {proposal.absent}
 
     def earliest(self, here: frozenset[int]) -> int:
         """The first decision to go back to: not past where a bot replaced somebody who is not here to agree."""
@@ -157,34 +184,49 @@ class Table:
         """The table after one more entry; `play` is what it leads to, where that is known already."""
         if isinstance(entry, Played):  # by far the most
             return self._forward(entry, at, play)
-        then = replace(self, version=self.version + 1)
+        then = replace(self, version=self.version + 1, done=self._done(entry))
         match entry:
             case Seated():
-                seats = (*self.seats[: entry.seat], entry.now, *self.seats[entry.seat + 1 :])
-                return replace(then, seats=seats, proposal=None, replaced=self._replaced(entry))
+                seats, replaced = _seated(self.seats, entry), self._replaced(entry.seat, entry.now)
+                proposal = self.proposal if seats == self.seats else None
+                return replace(then, seats=seats, proposal=proposal, replaced=replaced)
             case Removed():
-                left = self.seats[: entry.seat] + self.seats[entry.seat + 1 :]
-                return replace(then, seats=left, done=self._done(request_key(entry.seat, entry.id)))
+                return replace(then, seats=self.seats[: entry.seat] + self.seats[entry.seat + 1 :])
+            case Promised() | Revealed() | Starting() | Cancelled():
+                return self._gathered(entry, at, play)
             case Started():
                 return self._forward(entry, at, play)
             case Retracted():
                 assert self.play is not None
-                done = self._done(request_key(entry.seat, entry.id, self.step))
-                return replace(then, play=self.play.retract(entry.seat), done=done)
+                return replace(then, play=self.play.retract(entry.seat))
             case Proposed():
-                done = self._done(request_key(entry.seat, entry.id, entry.step))
-                proposal = Proposal(entry.step, frozenset(), entry.anew)
-                return replace(then, proposal=proposal, done=done)._agreed(entry.seat, at)
+                asked = Proposal(entry.step, frozenset(), then.version, anew=entry.anew)
+                return then._proposed(asked, entry.seat, at)
+            case BotProposed():
+                asked = Proposal(None, frozenset(), then.version, entry.absent, entry.level)
+                return then._proposed(asked, entry.seat, at)
             case Consented():
-                return replace(then, done=self._done(request_key(entry.seat, entry.id)))._agreed(entry.seat, at)
+                return then._agreed(entry.seat, at)
             case Declined():
-                return replace(then, proposal=None, done=self._done(request_key(entry.seat, entry.id)))
+                return replace(then, proposal=None)
             case Rematched():
                 return replace(then, next=entry.code)
+            case Forgotten():
+                return then._without(entry)
+            case Closed():
+                return replace(then, closed=True, proposal=None, step_at=at)
             case Opened():
                 raise ValueError("a table is opened once")
 
-    def _forward(self, entry: Played | Started, at: int, play: Play | None) -> "Table":
+    def _gathered(self, entry: Gathered, at: int, play: Play | None) -> "Table":
+        """After an entry by which the game comes nearer to its start, or begins."""
+        seats, starting = gathered(self.seats, self.starting, entry)
+        there = replace(self, seats=seats, starting=starting)
+        if isinstance(entry, Promised | Revealed) and entry.events:
+            return there._forward(entry, at, play)
+        return replace(there, version=self.version + 1, done=self._done(entry))
+
+    def _forward(self, entry: Played | Started | Promised | Revealed, at: int, play: Play | None) -> "Table":
         """After more events of the game; a person's request that began them is remembered."""
         before = self.play or self.begun()
         if play is None:
@@ -193,40 +235,62 @@ class Table:
                 play = play.after(event)
         else:
             play.events.alike(len(before.events), shared)
-        new = play.events[len(before.events) :]
-        done = self.done
-        if isinstance(entry, Played) and entry.id and isinstance(new[0], Act):
-            done = self._done(request_key(new[0].seat, entry.id, self.step))
         return replace(
             self,
             version=self.version + 1,
             play=play,
             step_at=self.step_at if play.decision == self.step else at,
-            done=done,
+            done=self._done(entry),
             proposal=None,
+            starting=None,
         )
 
-    def _done(self, request: bytes) -> bytes:
-        """The keys of people's requests with one more."""
-        return (self.done + request)[-KEY * REMEMBERED :]
+    def _without(self, entry: Forgotten) -> "Table":
+        """After a name was forgotten; a host who gives up the seat is host no more."""
+        seat = self.seats[entry.seat]
+        left = forgotten(seat, entry.seat, entry.leaves, opens=self.play is None)
+        host = "" if entry.leaves and same(seat.device, self.host) else self.host
+        return replace(self, seats=_with_seat(self.seats, entry.seat, left), host=host)
+
+    def _done(self, entry: AnyEntry) -> bytes:
+        """The keys of people's requests, with that of one more entry."""
+        key = entry.request or old_entry_key(entry, self.step)
+        return (self.done + key)[-KEY * REMEMBERED :] if key else self.done
+
+    def _proposed(self, proposal: Proposal, seat: int, at: int) -> "Table":
+        """After somebody proposed something, to which they agree."""
+        return replace(self, proposal=proposal)._agreed(seat, at)
 
     def _agreed(self, seat: int, at: int) -> "Table":
-        """After somebody agreed to go back: it is done once all do who are asked."""
+        """After somebody agreed to what is proposed: it is done once all who are asked do."""
         assert self.proposal is not None
-        step, agreed = self.proposal.step, self.proposal.agreed | {seat}
-        if not self.asked_to_go_back(step) <= agreed:
-            return replace(self, proposal=self.proposal._replace(agreed=agreed))
+        proposal = self.proposal._replace(agreed=self.proposal.agreed | {seat})
+        if not self.asked(proposal) <= proposal.agreed:
+            return replace(self, proposal=proposal)
+        if proposal.absent is not None:
+            return self._with_bot(proposal.absent, proposal.level)
+        assert proposal.step is not None
+        return self._gone_back(proposal.step, proposal, at)
+
+    def _gone_back(self, step: int, proposal: Proposal, at: int) -> "Table":
+        """After all agreed to go back to a decision."""
         assert self.play is not None
-        anew = self.proposal.anew
-        play = self.play.back_to(step, sorted(agreed)).go_on() if anew else self.play.as_it_was(step)
+        by = sorted(proposal.agreed)
+        play = self.play.back_to(step, by).go_on() if proposal.anew else self.play.as_it_was(step)
         replaced = tuple((seat, min(since, step)) for seat, since in self.replaced)
         return replace(self, play=play, step_at=at, proposal=None, replaced=replaced)
 
-    def _replaced(self, entry: Seated) -> tuple[tuple[int, int], ...]:
+    def _with_bot(self, place: int, level: str) -> "Table":
+        """After all agreed that a bot plays for somebody."""
+        seat = msgspec.structs.replace(self.seats[place], stand_in=level)
+        seats = _with_seat(self.seats, place, seat)
+        return replace(self, seats=seats, proposal=None, replaced=self._replaced(place, seat))
+
+    def _replaced(self, place: int, now: Seat) -> tuple[tuple[int, int], ...]:
         """The seats at which a bot stands in, after a seat has changed."""
         before = dict(self.replaced)
-        since = before.pop(entry.seat, self.step)
-        return (*before.items(), (entry.seat, since)) if entry.now.stand_in else tuple(before.items())
+        since = before.pop(place, self.step)
+        return (*before.items(), (place, since)) if now.stand_in else tuple(before.items())
 
 
 def opened(code: str, seed: str, entry: Opened, at: int) -> Table:
@@ -244,3 +308,13 @@ def folded(code: str, seed: str, entries: Iterable[tuple[int, AnyEntry]]) -> Tab
     for at, entry in log:
         table = table.after(entry, at)
     return table
+
+
+def _seated(seats: tuple[Seat, ...], entry: Seated) -> tuple[Seat, ...]:
+    for place, name in entry.renamed.items():
+        seats = _with_seat(seats, place, msgspec.structs.replace(seats[place], name=name))
+    return _with_seat(seats, entry.seat, entry.now)
+
+
+def _with_seat(seats: tuple[Seat, ...], place: int, seat: Seat) -> tuple[Seat, ...]:
+    return (*seats[:place], seat, *seats[place + 1 :])

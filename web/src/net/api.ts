@@ -1,14 +1,27 @@
 /** Everything that is asked over HTTP. */
 
-import type { Games, NewTable, Printed, Problem, Replay, TableOpened, Tables, TableSummary } from '../protocol'
+import type {
+  Deleted,
+  Forgotten,
+  Games,
+  Kept,
+  NewTable,
+  Printed,
+  Problem,
+  Replay,
+  TableOpened,
+  Tables,
+  TableSummary,
+} from '../protocol'
 import { deviceSecret } from './device'
+import { keptRecordKey } from './keys'
 import { Refusal } from './refusal'
 
-async function ask<T>(path: string, body?: object): Promise<T> {
+async function ask<T>(path: string, body?: object, method = body ? 'POST' : 'GET'): Promise<T> {
   let answer: Response
   try {
     answer = await fetch(path, {
-      method: body ? 'POST' : 'GET',
+      method,
       headers: {
         Authorization: `Bearer ${deviceSecret()}`,
         ...(body ? { 'Content-Type': 'application/json' } : {}),
@@ -26,15 +39,25 @@ async function ask<T>(path: string, body?: object): Promise<T> {
 
 const at = (code: string) => `/api/tables/${encodeURIComponent(code)}`
 
+/** With the key of the record where this device was given it: a finished game is not shown without. */
+function keyed(code: string, path: string, query: Record<string, string> = {}): string {
+  const key = keptRecordKey(code)
+  const all = new URLSearchParams(key === null ? query : { ...query, key }).toString()
+  return at(code) + path + (all && `?${all}`)
+}
+
 export const games = (): Promise<Games> => ask('/api/games')
 export const openTable = (plan: NewTable): Promise<TableOpened> => ask('/api/tables', plan)
 export const listedTables = (): Promise<Tables> => ask('/api/tables')
 export const myTables = (before?: number): Promise<Tables> =>
   ask(before === undefined ? '/api/mine' : `/api/mine?before=${before}`)
-export const tableSummary = (code: string): Promise<TableSummary> => ask(at(code))
-export const printed = (code: string): Promise<Printed> => ask(`${at(code)}/printed`)
+export const tableSummary = (code: string): Promise<TableSummary> => ask(keyed(code, ''))
+export const printed = (code: string): Promise<Printed> => ask(keyed(code, '/printed'))
 export const replay = (code: string, first: number, most: number): Promise<Replay> =>
-  ask(`${at(code)}/replay?first=${first}&most=${most}`)
-export const recordJson = (code: string): Promise<unknown> => ask(`${at(code)}/record?form=json`)
+  ask(keyed(code, '/replay', { first: `${first}`, most: `${most}` }))
+export const recordJson = (code: string): Promise<unknown> => ask(keyed(code, '/record', { form: 'json' }))
 /** Where the record can be downloaded. */
-export const recordAddress = (code: string, form: 'text' | 'json' = 'text'): string => `${at(code)}/record?form=${form}`
+export const recordAddress = (code: string, form: 'text' | 'json' = 'text'): string => keyed(code, '/record', { form })
+export const howLong = (): Promise<Kept> => ask('/api/privacy')
+export const deleteTable = (code: string): Promise<Deleted> => ask(at(code), undefined, 'DELETE')
+export const deleteMine = (): Promise<Forgotten> => ask('/api/mine', undefined, 'DELETE')

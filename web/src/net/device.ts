@@ -23,3 +23,13 @@ export function deviceSecret(): string {
   }
   return inMemory
 }
+
+/** Forget who this device is: the next time it is another one. */
+export function forgetDevice(): void {
+  inMemory = null
+  try {
+    localStorage.removeItem(PLACE)
+  } catch {
+    // It was never kept.
+  }
+}

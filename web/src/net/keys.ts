@@ -1,4 +1,5 @@
-/** The secret keys of this device's seats, so that a seat's link can be shown again. */
+/** The secret keys of this device's seats, so that a seat's link can be shown again; and those of finished games that it
+ * has seen, so that they can be looked at once more. */
 
 const place = (code: string, seat: number) => `qwixx.key.${code}.${seat}`
 
@@ -17,6 +18,41 @@ export function keptKey(code: string, seat: number): string | null {
     return null
   }
 }
+
+const recordPlace = (code: string) => `qwixx.record.${code}`
+
+/** Called when a game is over, or when a link to its replay was opened. */
+export function keepRecordKey(code: string, key: string): void {
+  try {
+    localStorage.setItem(recordPlace(code), key)
+  } catch {
+    // Then only those who played can come back.
+  }
+}
+
+export function keptRecordKey(code: string): string | null {
+  try {
+    return localStorage.getItem(recordPlace(code))
+  } catch {
+    return null
+  }
+}
+
+/** Forget all that this device keeps of a table, or of every one. */
+export function forgetTable(code?: string): void {
+  try {
+    for (const place of Object.keys(localStorage)) {
+      const [owner, , of] = place.split('.')
+      if (owner === 'qwixx' && of !== undefined && of === (code ?? of)) localStorage.removeItem(place)
+    }
+  } catch {
+    // Where nothing is kept there is nothing to forget.
+  }
+}
+
+/** Where a finished game is watched, by whoever is given this link. */
+export const replayPath = (code: string, key: string | null): string =>
+  `/t/${code}/replay${key === null ? '' : `?key=${key}`}`
 
 /** Where a seat is played on another device; what stands after # is never sent to a server. */
 export const seatLink = (code: string, key: string): string => `${location.origin}/t/${code}#${key}`

@@ -37,7 +37,8 @@ export class TableSocket {
   constructor(
     readonly address: string,
     readonly device: string,
-    readonly key: string | null,
+    private key: string | null, // until the seat is ours: it may be another's when the connection comes back
+    readonly record: string | null,
     readonly hear: (message: AnyMessage) => void,
     readonly feel: (connection: Connection, refusal: Refusal | null) => void,
   ) {
@@ -69,7 +70,8 @@ export class TableSocket {
     const socket = new WebSocket(this.address)
     this.#socket = socket
     socket.onopen = () => {
-      socket.send(JSON.stringify({ type: 'hello', id: `${this.#name}-hello`, device: this.device, key: this.key }))
+      const { device, key, record } = this
+      socket.send(JSON.stringify({ type: 'hello', id: `${this.#name}-hello`, device, key, record }))
     }
     socket.onmessage = (event) => this.#read(JSON.parse(event.data as string) as AnyMessage)
     socket.onclose = () => this.#lost(socket)
@@ -89,6 +91,7 @@ export class TableSocket {
 
   #welcome(): void {
     this.#greeted = true
+    this.key = null
     this.#wait = FIRST_WAIT
     this.feel('open', null)
     for (const { request } of this.#pending.values()) this.#send(request)

@@ -7,7 +7,7 @@ import ActionBar from './ActionBar.svelte'
 import { Playing, type AtTable } from './playing.svelte'
 import { classic, mixxA, ownOf, rolled } from './printed.fixture'
 
-const seat = { kind: 'person' as const, level: '', stand_in: '', connected: true, salt: '' }
+const seat = { kind: 'person' as const, level: '', stand_in: '', connected: true, promise: '', salt: '' }
 const info: TableInfo = {
   code: 'tire-vopa',
   game: 'classic',
@@ -19,10 +19,12 @@ const info: TableInfo = {
     { ...seat, name: 'Ben' },
   ],
   watchers: 0,
+  starting: null,
   proposal: null,
   earliest: 1,
   commitment: '',
   seed: null,
+  record: null,
   next: null,
 }
 let shown: Record<string, unknown> | null = null
@@ -39,10 +41,10 @@ afterEach(async () => {
 
 /** The bar of Anna, who has tapped these numbers. */
 function show(view: ViewInfo, own: Own, taps: string[] = [], printed: Printed = classic) {
-  const position: PositionInfo = { step: 1, view, first: 0, events: [], deadline: null }
+  const position: PositionInfo = { step: 1, since: 0, view, first: 0, events: [], deadline: null }
   const nothing = async (): Promise<void> => undefined
   const table: AtTable = {
-    ...{ code: info.code, info, mine: [0], host: true, own: { 0: own }, position, printed },
+    ...{ code: info.code, info, mine: [0], host: true, own: { 0: own }, position, ahead: 0, printed },
     ...{ ask: nothing, act: nothing, retract: nothing, hint: async () => 'pass' },
   }
   const playing = new Playing(table)

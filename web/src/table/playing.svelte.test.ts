@@ -4,7 +4,15 @@ import type { Own, PositionInfo, SeatInfo, TableInfo, ViewInfo } from '../protoc
 import { Playing, type AtTable } from './playing.svelte'
 import { classic, ownOf, rolled } from './printed.fixture'
 
-const seat = (name: string): SeatInfo => ({ kind: 'person', name, level: '', stand_in: '', connected: true, salt: '' })
+const seat = (name: string): SeatInfo => ({
+  kind: 'person',
+  name,
+  level: '',
+  stand_in: '',
+  connected: true,
+  promise: '',
+  salt: '',
+})
 const info: TableInfo = {
   code: 'tire-vopa',
   game: 'classic',
@@ -13,10 +21,12 @@ const info: TableInfo = {
   status: 'running',
   seats: [seat('Anna'), seat('Ben')],
   watchers: 0,
+  starting: null,
   proposal: null,
   earliest: 1,
   commitment: '',
   seed: null,
+  record: null,
   next: null,
 }
 const cards: NonNullable<ViewInfo['cards']> = {
@@ -30,7 +40,7 @@ const cards: NonNullable<ViewInfo['cards']> = {
   display_origins: [],
   pools: [],
 }
-const at = (view: ViewInfo, step = 1): PositionInfo => ({ step, view, first: 0, events: [], deadline: null })
+const at = (view: ViewInfo, step = 1): PositionInfo => ({ step, since: 0, view, first: 0, events: [], deadline: null })
 const asked = (place: number, legal: string[], hand: string[] = []): Own => ownOf(place, legal, { hand })
 
 /** A table whose server seals every answer, unless it refuses. */
@@ -39,6 +49,7 @@ class Seated implements AtTable {
   info = $state.raw<TableInfo | null>(info)
   mine = $state.raw([0, 1])
   host = true
+  ahead = 0
   printed = classic
   own = $state.raw<Record<number, Own>>({ 0: asked(0, ['pass', 'r5']), 1: asked(1, ['pass', 'r5']) })
   position = $state.raw<PositionInfo | null>(at(rolled))

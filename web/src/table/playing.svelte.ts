@@ -11,7 +11,7 @@ import { deciding, inFront } from './front'
 /** What is needed of a table to play at it. */
 export type AtTable = Pick<
   Table,
-  'code' | 'info' | 'mine' | 'host' | 'own' | 'position' | 'printed' | 'ask' | 'act' | 'retract' | 'hint'
+  'code' | 'info' | 'mine' | 'host' | 'own' | 'position' | 'ahead' | 'printed' | 'ask' | 'act' | 'retract' | 'hint'
 >
 
 export class Playing {

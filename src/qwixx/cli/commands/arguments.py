@@ -19,6 +19,16 @@ AsJson = Annotated[bool, typer.Option("--json", help="Print one JSON document an
 Plainly = Annotated[bool, typer.Option("--plain", help="In lines of text, for scripts and screen readers.")]
 Fast = Annotated[bool, typer.Option("--fast", help="Without animations.")]
 File = Annotated[Path, typer.Argument(metavar="FILE")]
+Stored = Annotated[
+    str | None,
+    typer.Option(
+        "--database",
+        envvar="QWIXX_DATABASE",
+        show_envvar=False,
+        metavar="URL",
+        help="sqlite:///FILE or postgresql://…, as for serve; else a file of yours.",
+    ),
+]
 
 
 def chosen_game(name: str, options: list[str] | None) -> Game:

@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from qwixx.players import LEVELS
-from qwixx.players.names import bot_name
+from qwixx.players.names import all_differ, bot_name, seen_as, unseen_problem
 from qwixx.records import name_problem
 from qwixx.rules.errors import SetupError, shown
 
@@ -25,12 +25,17 @@ def read_seats(texts: Sequence[str]) -> tuple[LocalSeat, ...]:
     """The seats as they were typed: a name for a person, `bot:easy` for a bot, `bot` for one that plays well."""
     levels = [_level(text) for text in texts]
     people = [text for text, level in zip(texts, levels, strict=True) if level is None]
-    for name in people:
-        if problem := name_problem(name):
+    for place, name in enumerate(people):
+        if problem := name_problem(name) or unseen_problem(name):
             raise SetupError(f"{shown(name)} cannot be a name: {problem}")
-        if people.count(name) > 1:
+        if seen_as(name) in map(seen_as, people[:place]):
             raise SetupError(f"Two seats are called {shown(name)}; everybody needs a name of their own.")
     return named_seats([name if level is None else None for name, level in zip(texts, levels, strict=True)], levels)
+
+
+def can_be_names(people: Sequence[str]) -> bool:
+    """Whether these names can be shown and seen, and told apart."""
+    return all_differ(people) and not any(name_problem(name) or unseen_problem(name) for name in people)
 
 
 def named_seats(names: Sequence[str | None], levels: Sequence[str | None]) -> tuple[LocalSeat, ...]:

@@ -3,11 +3,10 @@
 from collections.abc import Sequence
 
 from qwixx.cli.play.choices import called, heading, values
-from qwixx.cli.play.seats import NORMAL, LocalSeat, named_seats, somebody
+from qwixx.cli.play.seats import NORMAL, LocalSeat, can_be_names, named_seats, somebody
 from qwixx.cli.play.talk import Talk
 from qwixx.games import GAMES, descriptor, game
 from qwixx.players import LEVELS
-from qwixx.records import name_problem
 from qwixx.rules.game import Game
 from qwixx.rules.options import Option, Range
 from qwixx.words import Words
@@ -56,7 +55,7 @@ def _people(talk: Talk, most: int, say: Words) -> list[str]:
     while True:
         typed = talk.ask(f"{say('play-start-people')} [{proposed}]")
         names = [" ".join(name.split()) for name in (typed or proposed).split(",")]
-        if len(names) <= most and len(set(names)) == len(names) and not any(map(name_problem, names)):
+        if len(names) <= most and can_be_names(names):
             return names
         talk.tell(say("play-start-names", count=most))
 

@@ -13,7 +13,18 @@ from qwixx.rules.kernel.pawns import (
 from qwixx.rules.kernel.phases import COLOUR, FIRST, MOVE, OVER, REPLY, ROLL, WHITE
 from qwixx.rules.kernel.sheet import count, list_numbers, locked, nth, open_numbers, row_bits, sheet_score
 from qwixx.rules.kernel.source import Cells, Kernel, Rng, Tables, pick
-from qwixx.rules.kernel.turn import begin_turn, boxes_full, clear, mark, next_seat, penalise, seal, settle, veil
+from qwixx.rules.kernel.turn import (
+    at_table,
+    begin_turn,
+    boxes_full,
+    clear,
+    mark,
+    next_seat,
+    penalise,
+    seal,
+    settle,
+    veil,
+)
 
 ROLLED = AFTER_PAWNS  # two white dice, then the coloured ones, four bits each; 0: it has left or is not rolled yet
 CLOSING = ROLLED + 1  # the last numbers whose crossing was announced, while the others reply
@@ -32,7 +43,7 @@ def start(tables: Tables, cells: Cells, seats: int) -> None:  # noqa: ARG001 (ev
 def closed(tables: Tables, cells: Cells) -> int:
     """The locks anybody has crossed: those rows are closed for everybody."""
     locks = 0
-    for seat in range(cells[SEATS]):
+    for seat in range(at_table(cells)):
         locks |= locked(tables, cells[SHEETS + seat])
     return locks
 
@@ -109,7 +120,7 @@ def step(tables: Tables, cells: Cells, seat: int, code: int) -> None:
 def settle_white(tables: Tables, cells: Cells) -> None:
     """Open the answers of action 1. A lock among them is announced, and whoever may still follow is asked."""
     closing = 0
-    for seat in range(cells[SEATS]):
+    for seat in range(at_table(cells)):
         closing |= cells[ANSWERS + seat] & tables.lasts
     asked = who_may_follow(tables, cells, closing) if closing and tables.announced else 0
     settle(tables, cells)
@@ -129,7 +140,7 @@ def settle_reply(tables: Tables, cells: Cells) -> None:
 def who_may_follow(tables: Tables, cells: Cells, closing: int) -> int:
     """The seats, as bits, that cross nothing in this action and may cross one of these last numbers."""
     asked = 0
-    for seat in range(cells[SEATS]):
+    for seat in range(at_table(cells)):
         if cells[ANSWERS + seat] == PASS and open_numbers(tables, cells[SHEETS + seat], 0) & closing:
             asked |= 1 << seat
     return asked
@@ -137,7 +148,7 @@ def who_may_follow(tables: Tables, cells: Cells, closing: int) -> int:
 
 def ask_again(cells: Cells, asked: int, closing: int) -> None:
     """These seats, and no others, are asked whether they complete these rows as well."""
-    for seat in range(cells[SEATS]):
+    for seat in range(at_table(cells)):
         if not (asked >> seat) & 1:
             cells[ANSWERS + seat] = NOT_ASKED
     cells[CLOSING] = closing

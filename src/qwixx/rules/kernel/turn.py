@@ -17,6 +17,11 @@ from qwixx.rules.kernel.sheet import PENALTY, cross, penalties
 from qwixx.rules.kernel.source import Cells, Tables
 
 
+def at_table(cells: Cells) -> int:
+    """How many play. That they are at most eight lets the compiler lay loops over them out."""
+    return min(cells[SEATS], MAX_SEATS)
+
+
 def clear(cells: Cells, size: int, seats: int) -> None:
     """An empty table: blank sheets, nobody has answered, the first player is still to be drawn."""
     for place in range(size):
@@ -37,7 +42,7 @@ def may_act(cells: Cells, seat: int) -> bool:
 def seal(cells: Cells, seat: int, code: int) -> bool:
     """Keep an answer sealed; true when it was the last one missing."""
     cells[ANSWERS + seat] = code
-    for other in range(cells[SEATS]):
+    for other in range(at_table(cells)):
         if cells[ANSWERS + other] == WAITING:
             return False
     return True
@@ -45,24 +50,22 @@ def seal(cells: Cells, seat: int, code: int) -> bool:
 
 def veil(cells: Cells, seat: int) -> None:
     """Blank what this seat may not know: what others have sealed, though not that they have."""
-    for other in range(cells[SEATS]):
+    for other in range(at_table(cells)):
         if other != seat and cells[ANSWERS + other] > PASS:
             cells[ANSWERS + other] = PASS
 
 
 def settle(tables: Tables, cells: Cells) -> None:
     """Apply all answers together, so that nobody's choice depends on another's."""
-    for seat in range(cells[SEATS]):
-        if cells[ANSWERS + seat] > PASS:
-            mark(tables, cells, seat, cells[ANSWERS + seat])
+    for seat in range(at_table(cells)):
+        mark(tables, cells, seat, max(cells[ANSWERS + seat], PASS))
         cells[ANSWERS + seat] = WAITING
 
 
 def mark(tables: Tables, cells: Cells, seat: int, numbers: int) -> None:
     """Cross numbers on a sheet, or none, and remember that the active player crossed something."""
     cells[SHEETS + seat] = cross(tables, cells[SHEETS + seat], numbers)
-    if numbers and seat == cells[ACTIVE]:
-        cells[CROSSED] = 1
+    cells[CROSSED] = 1 if numbers and seat == cells[ACTIVE] else cells[CROSSED]
 
 
 def begin_turn(cells: Cells, phase: int) -> None:
@@ -74,8 +77,7 @@ def begin_turn(cells: Cells, phase: int) -> None:
 
 def penalise(cells: Cells) -> None:
     """Whoever was active and crossed nothing takes a penalty; the others never do."""
-    if not cells[CROSSED]:
-        cells[SHEETS + cells[ACTIVE]] += PENALTY
+    cells[SHEETS + cells[ACTIVE]] += 0 if cells[CROSSED] else PENALTY
 
 
 def next_seat(cells: Cells) -> None:
@@ -87,7 +89,7 @@ def next_seat(cells: Cells) -> None:
 
 def boxes_full(tables: Tables, cells: Cells) -> bool:
     """Whether somebody has taken the last penalty."""
-    for seat in range(cells[SEATS]):
+    for seat in range(at_table(cells)):
         if penalties(cells[SHEETS + seat]) >= tables.boxes:
             return True
     return False

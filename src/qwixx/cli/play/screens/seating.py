@@ -5,10 +5,9 @@ from textual.app import ComposeResult
 from textual.containers import Horizontal, Vertical
 from textual.widgets import Button, Input, Select
 
-from qwixx.cli.play.seats import NORMAL, LocalSeat, named_seats, somebody
+from qwixx.cli.play.seats import NORMAL, LocalSeat, can_be_names, named_seats, somebody
 from qwixx.players import LEVELS
 from qwixx.players.names import BOT_NAMES
-from qwixx.records import name_problem
 from qwixx.rules.kernel.cells import MAX_SEATS
 from qwixx.words import Words
 
@@ -108,7 +107,7 @@ class Seating(Vertical):
         """The seats; nothing if a name is missing, cannot be shown or is another's too."""
         lines = [line for line in self.query(SeatLine) if line.number <= self._wanted]
         people = [line.name_typed for line in lines if line.level is None]
-        if len(set(people)) < len(people) or any(map(name_problem, people)):
+        if not can_be_names(people):
             return None
         levels = [line.level for line in lines]
         return named_seats([line.name_typed if line.level is None else None for line in lines], levels)

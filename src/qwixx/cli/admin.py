@@ -1,0 +1,191 @@
+"""`qwixx admin`: the tables in the database, looked at and changed there; running servers notice it by themselves."""
+
+import json
+import os
+import re
+import sys
+from collections.abc import Callable
+from pathlib import Path
+from time import gmtime, strftime
+from typing import Any, TypeVar
+
+import typer
+from rich.table import Table as Grid
+from sqlalchemy import Connection
+from sqlalchemy.exc import SQLAlchemyError
+
+from qwixx.cli.draw import terminal
+from qwixx.cli.exits import WRONG_FILE
+from qwixx.rules.errors import SetupError, shown
+from qwixx.server import looking, removing
+from qwixx.server.database import Database, reason
+from qwixx.server.looking import Found
+from qwixx.tables.forgetting import Person
+from qwixx.tables.secret import CODE_PATTERN
+from qwixx.words import Words
+
+HEADINGS = ("code", "game", "status", "opened", "names")
+STATUSES = ("lobby", "running", "over")
+
+T = TypeVar("T")
+
+
+class Admin:
+    """The operator at a database that a server has prepared."""
+
+    def __init__(self, database: str | None, as_json: bool, say: Words) -> None:
+        self._database = Database(database)
+        self._database.check_schema()
+        self._as_json = as_json
+        self._say = say
+
+    def close(self) -> None:
+        """Done."""
+        self._database.close()
+
+    # -- looking -------------------------------------------------------------------------------------------------------
+
+    def list_tables(self, status: str | None, name: str | None, most: int) -> None:
+        """The tables, the latest first."""
+        if status is not None and status not in STATUSES:
+            raise SetupError(f"There is no status {shown(status)}; there are {', '.join(STATUSES)}.")
+        found = self._do(lambda connection: looking.tables(connection, status, name, most))
+        if self._as_json:
+            print(json.dumps({"tables": [_as_json(table) for table in found]}))
+            return
+        grid = Grid(box=None, pad_edge=False, header_style="bold")
+        for heading in HEADINGS:
+            grid.add_column(self._say(f"admin-column-{heading}"))
+        for table in found:
+            grid.add_row(*self._row(table))
+        terminal().print(grid)
+
+    def show(self, code: str) -> None:
+        """One table."""
+        found = self._found(code)
+        if self._as_json:
+            print(json.dumps(_as_json(found)))
+            return
+        facts = [*zip(HEADINGS, self._row(found), strict=True)]
+        facts += [
+            ("changed", _time(found.changed_at)),
+            ("entries", str(found.entries)),
+            ("devices", str(found.devices)),
+        ]
+        for heading, value in facts:
+            terminal().print(f"{self._say(f'admin-column-{heading}')}: {value}", markup=False, highlight=False)
+
+    def export(self, code: str, output: Path | None) -> None:
+        """All that is kept of a table, but for secrets; printed, or in a new file of the operator's own."""
+        _check(code)
+        kept = self._do(lambda connection: looking.exported(connection, code))
+        if kept is None:
+            raise _missing(code)
+        text = json.dumps(kept)
+        if output is None:
+            print(text)
+            return
+        _write(output, text + "\n")
+        self._tell({"code": code, "file": str(output)}, self._say("admin-exported", code=code, file=str(output)))
+
+    # -- changing ------------------------------------------------------------------------------------------------------
+
+    def close_table(self, code: str, sure: bool) -> None:
+        """End a game, or remove a table before the start."""
+        status = self._found(code).summary.status
+        if status == "over":
+            raise SetupError(f"The game at {code} is over already.")
+        self._ask(sure, self._say("admin-ask-close", code=code))
+        done = self._do(lambda connection: status == "running" and removing.close(connection, code))
+        removed = not done and self._do(lambda connection: removing.remove(connection, code))
+        said = self._say("admin-deleted", code=code) if removed else self._say("admin-closed", code=code)
+        self._tell({"code": code, "removed": removed}, said)
+
+    def delete(self, code: str, sure: bool) -> None:
+        """Remove a table."""
+        names = self._say.joined([name for name in self._found(code).summary.names if name])
+        self._ask(sure, self._say("admin-ask-delete", code=code, names=names or "–"))
+        self._do(lambda connection: removing.remove(connection, code))
+        self._tell({"code": code, "removed": True}, self._say("admin-deleted", code=code))
+
+    def forget(self, name: str, code: str | None, sure: bool) -> None:
+        """Forget a name, at one table or at all; each is a change of its own."""
+        codes = [self._found(code).summary.code] if code else self._codes_of(name)
+        self._ask(sure, self._say("admin-ask-forget", name=name, count=len(codes)))
+        person = Person(frozenset({name}))
+        seats = sum(self._do(lambda connection, at=at: removing.forget(connection, at, person)) for at in codes)  # type: ignore[misc]
+        self._tell({"name": name, "seats": seats}, self._say("admin-forgotten", name=name, count=seats))
+
+    def _codes_of(self, name: str) -> list[str]:
+        return self._do(lambda connection: looking.codes_with(connection, name))
+
+    # -- how -----------------------------------------------------------------------------------------------------------
+
+    def _found(self, code: str) -> Found:
+        _check(code)
+        found = self._do(lambda connection: looking.table(connection, code))
+        if found is None:
+            raise _missing(code)
+        return found
+
+    def _do(self, work: Callable[[Connection], T]) -> T:
+        try:
+            return removing.attempt(self._database.connect, work)
+        except SQLAlchemyError as error:
+            raise SetupError(f"The database cannot be used: {reason(error)}.") from None
+
+    def _ask(self, sure: bool, question: str) -> None:
+        """Ask before something is lost; whoever is not there to answer must have said yes."""
+        if sure:
+            return
+        if not sys.stdin.isatty():
+            raise SetupError("This cannot be undone: say --yes.")
+        yes = self._say("admin-yes")
+        if input(f"{question} [{yes}/N] ").strip().lower() != yes:
+            raise typer.Exit(WRONG_FILE)
+
+    def _tell(self, facts: dict[str, Any], sentence: str) -> None:
+        print(json.dumps(facts) if self._as_json else sentence)
+
+    def _row(self, table: Found) -> tuple[str, ...]:
+        summary = table.summary
+        names = ", ".join(name or "–" for name in summary.names)
+        return summary.code, summary.game, self._say(f"admin-status-{summary.status}"), _time(summary.opened_at), names
+
+
+def _as_json(table: Found) -> dict[str, Any]:
+    summary = table.summary
+    return {
+        "code": summary.code,
+        "game": summary.game,
+        "status": summary.status,
+        "names": summary.names,
+        "opened_at": summary.opened_at,
+        "changed_at": table.changed_at,
+        "entries": table.entries,
+        "devices": table.devices,
+    }
+
+
+def _time(milliseconds: int) -> str:
+    return strftime("%Y-%m-%d %H:%M", gmtime(milliseconds / 1000)) + " UTC"
+
+
+def _check(code: str) -> None:
+    if not re.fullmatch(CODE_PATTERN, code):
+        raise SetupError(f"{shown(code)} is not the code of a table.")
+
+
+def _missing(code: str) -> SetupError:
+    return SetupError(f"There is no table {code}.")
+
+
+def _write(file: Path, text: str) -> None:
+    """A new file for this user only."""
+    try:
+        with os.fdopen(os.open(file, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o600), "w", encoding="utf-8") as stream:
+            stream.write(text)
+    except FileExistsError:
+        raise SetupError(f"{file} exists already; name another file.") from None
+    except OSError as error:
+        raise SetupError(f"{file} cannot be written: {error.strerror}.") from None

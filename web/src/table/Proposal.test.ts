@@ -1,0 +1,64 @@
+import { flushSync, mount, unmount } from 'svelte'
+import { afterEach, beforeAll, expect, it } from 'vitest'
+import type { PositionInfo, ProposalInfo, TableInfo } from '../protocol'
+import { settings } from '../settings.svelte'
+import { loadWords } from '../words.svelte'
+import { Playing, type AtTable } from './playing.svelte'
+import { classic, rolled } from './printed.fixture'
+import Proposal from './Proposal.svelte'
+
+const seat = { kind: 'person' as const, level: '', stand_in: '', connected: true, salt: '' }
+const position: PositionInfo = { step: 8, since: 0, view: rolled, first: 0, events: [], deadline: null }
+let shown: Record<string, unknown> | null = null
+
+beforeAll(async () => {
+  settings.language = 'en'
+  await loadWords()
+})
+
+afterEach(async () => {
+  if (shown) await unmount(shown)
+  shown = null
+})
+
+/** What is proposed at the table of Anna, Ben and Carla, as Carla sees it; and what is sent when she taps. */
+function show(proposal: ProposalInfo): { text: string; buttons: HTMLButtonElement[]; sent: object[] } {
+  const info: TableInfo = {
+    ...{ code: 'tire-vopa', game: 'classic', options: {}, settings: {}, status: 'running', watchers: 0 },
+    ...{ seats: ['Anna', 'Ben', 'Carla'].map((name) => ({ ...seat, name })), proposal },
+    ...{ commitment: '', seed: null, next: null },
+  }
+  const sent: object[] = []
+  const nothing = async (): Promise<void> => undefined
+  const table: AtTable = {
+    ...{ code: info.code, info, mine: [2], host: false, own: {}, position, ahead: 0, printed: classic },
+    ...{ ask: async (body) => void sent.push(body), act: nothing, retract: nothing, hint: async () => 'pass' },
+  }
+  shown = mount(Proposal, { target: document.body, props: { playing: new Playing(table), info } })
+  flushSync()
+  return {
+    text: document.querySelector('p')?.textContent ?? '',
+    buttons: [...document.querySelectorAll('button')],
+    sent,
+  }
+}
+
+it('says how far back, and answers the proposal that is shown', () => {
+  const { text, buttons, sent } = show({ number: 31, step: 5, absent: null, agreed: [0] })
+  expect(text).toBe('Anna would like to go back 3 steps.')
+  buttons[1]?.click()
+  expect(sent).toEqual([{ type: 'consent', seat: 2, proposal: 31, agree: true }])
+})
+
+it('asks whether a bot shall play for who does not answer', () => {
+  const { text, buttons, sent } = show({ number: 32, step: null, absent: 1, agreed: [0] })
+  expect(text).toBe('Anna would like a bot to play for Ben, who has not answered for a while.')
+  buttons[0]?.click()
+  expect(sent).toEqual([{ type: 'consent', seat: 2, proposal: 32, agree: false }])
+})
+
+it('tells whom it is about, and asks them nothing', () => {
+  const { text, buttons } = show({ number: 33, step: null, absent: 2, agreed: [0] })
+  expect(text).toContain('Make your move')
+  expect(buttons).toEqual([])
+})
