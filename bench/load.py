@@ -167,7 +167,8 @@ class Player:
 
     async def _one_game(self, most: int | None) -> str | None:
         for seat in self._seats:
-            await self._ask(type="sit", seat=seat, name=f"Player {seat + 1}", salt="salt")
+            await self._ask(type="sit", seat=seat, name=f"Player {seat + 1}")
+            await self._ask(type="promise", seat=seat, promise="")
         async for text in self._socket:
             message = decode(text)
             self._note(message, time.perf_counter())

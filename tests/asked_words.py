@@ -52,7 +52,7 @@ FAMILIES: dict[str, tuple[str, ...]] = {
     "rule-": RULES,
     "play-trouble-": TROUBLES,
     "rules-": tuple({key for page in RULES_PAGES.values() for heading, keys in page for key in (heading, *keys)}),
-    "end-proof-": (*FINDINGS, "other-commitment", "other-salt"),
+    "end-proof-": (*FINDINGS, "other-commitment", "other-promise", "other-promises", "left-out", "started-again"),
     "home-about-": tuple(GAMES),
     "home-bot-": tuple(LEVELS),
     "home-level-": tuple(LEVELS),

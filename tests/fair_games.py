@@ -4,6 +4,7 @@ from collections.abc import Sequence
 from random import Random
 
 from qwixx.arena.play import play_game
+from qwixx.fairness import promise
 from qwixx.games import game
 from qwixx.play import Fair
 from qwixx.players import player
@@ -20,7 +21,13 @@ def fair_game(name: str, seats: int = 2, salts: Sequence[str] = SALTS, bots: Seq
     book = game(name, **({"games": 2} if name == "deluxe" else {}))
     luck = Random(5)
     players = [player(bots[seat % len(bots)], luck) for seat in range(seats)]
-    return play_game(book, players, Fair(SEED, tuple(salts[:seats])), NAMES[:seats])
+    given = tuple(salts[:seats])
+    return play_game(book, players, Fair(SEED, given, promises(given)), NAMES[:seats])
+
+
+def promises(salts: Sequence[str]) -> tuple[str, ...]:
+    """What was published of these salts before they were revealed."""
+    return tuple(salt and promise(salt) for salt in salts)
 
 
 def outcomes(record: Record) -> list[tuple[int, Outcome]]:

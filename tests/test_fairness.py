@@ -8,13 +8,13 @@ from random import Random
 
 import pytest
 
-from qwixx.fairness import FINDINGS, Draws, Verdict, chance_key, commitment, verify
+from qwixx.fairness import FINDINGS, FITTING, Draws, Verdict, chance_key, commitment, promise, verify
 from qwixx.games import GAMES, game
 from qwixx.play import Fair, Play
 from qwixx.players import Greedy
 from qwixx.records import Back, Record, parse, to_json, to_text
 from qwixx.rules.outcomes import First, Outcome, Redeal, Roll, Shuffle
-from tests.fair_games import NAMES, SALTS, SEED, fair_game, outcomes
+from tests.fair_games import NAMES, SALTS, SEED, fair_game, outcomes, promises
 
 SMALL = ("classic", "board", "cards-jokers")
 TABLES = [(name, seats) for name in GAMES for seats in (game(name).players[0], game(name).players[-1])]
@@ -166,7 +166,8 @@ def test_any_outcome_after_a_step_back_that_was_changed_is_found(name: str) -> N
 @pytest.mark.parametrize(("name", "seats"), TABLES)
 def test_a_fair_game_is_proven_in_either_form(name: str, seats: int) -> None:
     record = fair(name, seats)
-    assert verify(record) == Verdict("proven", len(outcomes(record)))
+    givers = tuple(seat for seat in range(seats) if SALTS[seat])
+    assert verify(record) == Verdict("proven", len(outcomes(record)), givers=givers)
     assert verify(parse(to_text(record))) == verify(parse(to_json(record))) == verify(record)
     assert verify(record).proven
 
@@ -176,13 +177,13 @@ def test_a_record_that_stops_early_proves_what_is_in_it() -> None:
     at = [number for number, _ in outcomes(record)]
     for length in (0, at[0], at[1] - 1, at[1], at[2] + 1):
         cut = replace(record, events=record.events[:length])
-        assert verify(cut) == Verdict("proven", sum(number <= length for number in at))
+        assert verify(cut) == Verdict("proven", sum(number <= length for number in at), givers=(0,))
 
 
 def test_without_salts_every_seat_has_an_empty_one() -> None:
     record = fair_game("classic", 3, ("", "", ""))
-    assert record.salts == ()
-    assert verify(record).proven
+    assert record.salts == record.promises == ()
+    assert verify(record) == Verdict("no-salt", len(outcomes(record)))
     first_events = [str(event) for _, event in outcomes(record)]
     assert first_events[1] == event_of(first_events[1], numbers(key_of(SEED, ("", "", "")), 1), 3)
 
@@ -218,7 +219,9 @@ def test_another_seed_with_its_own_commitment_is_found_by_the_dice() -> None:
     "salts", [("apple", "", "Cherry-3"), ("apple", "x", "Cherry-3_"), ("", "apple", "Cherry-3_"), ("apple", "", ""), ()]
 )
 def test_a_changed_salt_is_found_by_the_dice(salts: tuple[str, ...]) -> None:
-    assert verify(replace(fair("classic", 3), salts=salts)).finding == "wrong-outcome"
+    changed = replace(fair("classic", 3), salts=salts)
+    assert verify(changed).finding == ("wrong-promise" if "Cherry-3" in salts else "wrong-outcome")
+    assert verify(replace(changed, promises=promises(salts))).finding == "wrong-outcome"
 
 
 def others(outcome: Outcome) -> Iterator[Outcome]:
@@ -253,6 +256,48 @@ def test_what_follows_a_changed_outcome_is_not_looked_at() -> None:
     (_, _), (event, roll), *_ = outcomes(record)
     changed = replace(record, events=(*record.events[: event - 1], next(others(roll)), *record.events[event:]))
     assert (verify(changed).event, verify(changed).outcomes) == (event, 1)
+
+
+# -- who could have chosen the dice ------------------------------------------------------------------------------------
+
+
+def test_a_promise_is_a_sha_256() -> None:
+    assert promise("kitchen-7") == hashlib.sha256(b"qwixx salt kitchen-7").hexdigest()
+
+
+def test_a_salt_that_nobody_promised_is_no_proof() -> None:
+    """As of a server that has tried many salts for the seat of a bot, while a person's was promised."""
+    ground = fair_game("classic", 3, ("apple", "", "pear-60"))
+    verdict = verify(replace(ground, promises=(promise("apple"), "", "")))
+    assert verdict == Verdict("unpromised-salt", len(outcomes(ground)), givers=(0,), unpromised=(2,))
+    assert (verdict.proven, verdict.fits) == (False, True)
+
+
+def test_salts_as_they_were_given_before_there_were_promises_are_no_proof() -> None:
+    verdict = verify(replace(fair("classic", 3), promises=()))
+    assert (verdict.finding, verdict.unpromised, verdict.proven) == ("unpromised-salt", (0, 2), False)
+
+
+def test_a_salt_that_was_promised_otherwise_is_found() -> None:
+    record = replace(fair("classic", 3), promises=(promise("apple"), "", promise("Cherry-4_")))
+    assert verify(record) == Verdict("wrong-promise", unpromised=(2,))
+    assert not verify(record).fits
+
+
+def test_a_promised_salt_that_is_missing_is_told() -> None:
+    record = fair_game("classic", 3, ("apple", "", ""))
+    verdict = verify(replace(record, promises=promises(("apple", "pear", "fig"))))
+    assert verdict == Verdict("withheld", len(outcomes(record)), givers=(0,), withheld=(1, 2))
+    assert (verdict.proven, verdict.fits) == (False, True)
+
+
+def test_promises_none_of_which_was_kept_prove_as_little_as_none() -> None:
+    record = replace(fair_game("classic", 2, ("", "")), promises=promises(("apple", "")))
+    assert (verify(record).finding, verify(record).withheld) == ("no-salt", (0,))
+
+
+def test_what_fits_is_among_the_findings() -> None:
+    assert {*FITTING} < {*FINDINGS}
 
 
 # -- salts and places --------------------------------------------------------------------------------------------------

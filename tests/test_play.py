@@ -6,7 +6,7 @@ from random import Random
 
 import pytest
 
-from qwixx.fairness import Draws, chance_key, commitment, verify
+from qwixx.fairness import Draws, chance_key, commitment, promise, verify
 from qwixx.games import GAMES, game
 from qwixx.play import Chance, Fair, Play, Streamed, TypedIn, of_the_day
 from qwixx.records import Act, Back, fold, parse, to_json, to_text
@@ -331,7 +331,7 @@ def test_cards_are_dealt_anew_only_after_going_back() -> None:
 
 @pytest.mark.parametrize("name", GAMES)
 def test_fair_chance_is_proven_by_the_record(name: str) -> None:
-    source = Fair(SEED, ("apple", ""))
+    source = Fair(SEED, ("apple", ""), (promise("apple"), ""))
     play = played(name, source)
     record = play.record(["Emma", "Max"])
     assert (record.seed, record.commitment, record.salts) == (SEED, commitment(SEED), ("apple", ""))
@@ -382,7 +382,7 @@ def test_a_day_has_one_chance_for_everybody() -> None:
     assert of_the_day(day) == of_the_day(day)
     assert of_the_day(day) != of_the_day(date(2026, 11, 16))
     assert played("board", of_the_day(day)).events == played("board", of_the_day(day)).events
-    assert verify(played("classic", of_the_day(day)).record(["A", "B"])).proven
+    assert verify(played("classic", of_the_day(day)).record(["A", "B"])).finding == "no-salt"
 
 
 def test_what_people_type_in_is_waited_for() -> None:

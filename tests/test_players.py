@@ -42,7 +42,7 @@ def test_a_played_game_is_a_valid_record_with_names_and_can_be_proven() -> None:
     assert parse(to_text(record)) == record
     assert record.names == ("Emma", "Max")
     assert (record.commitment, record.seed) == (fair.commitment, fair.seed)
-    assert verify(record).proven
+    assert verify(record).finding == "no-salt"
 
 
 @pytest.mark.parametrize("names", [["Emma"], ["Emma", "Max", "Laura"], ["Emma", "two\nlines"], ["Emma", ""]])

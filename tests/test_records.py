@@ -303,17 +303,23 @@ def test_a_record_without_a_known_seed_has_no_commitment() -> None:
     assert '"commitment": null' in to_json(record)
 
 
-SECURED = replace(RECORD, commitment=commitment("ab" * 32), seed="ab" * 32, salts=("", "Kitchen_7-"))
+SECURED = replace(
+    RECORD, commitment=commitment("ab" * 32), seed="ab" * 32, salts=("", "Kitchen_7-"), promises=("cd" * 32, "")
+)
 
 
 def test_a_revealed_seed_and_the_salts_stand_in_the_text_form_where_there_are_any() -> None:
-    header = f"commitment: {SECURED.commitment}\nseed: {'ab' * 32}\nseat 1: Emma\nseat 2: Max\nsalt 2: Kitchen_7-\n\n"
-    assert to_text(SECURED) == TEXT.replace("seat 1: Emma\nseat 2: Max\n\n", header)
+    seats = "seat 1: Emma\nseat 2: Max\n"
+    header = (
+        f"commitment: {SECURED.commitment}\nseed: {'ab' * 32}\n{seats}promise 1: {'cd' * 32}\nsalt 2: Kitchen_7-\n\n"
+    )
+    assert to_text(SECURED) == TEXT.replace(f"{seats}\n", header)
 
 
 def test_a_revealed_seed_and_the_salts_stand_in_json_where_there_are_any() -> None:
     expected = JSON.replace(": null,\n", f': "{SECURED.commitment}",\n "seed": "{"ab" * 32}",\n')
-    assert to_json(SECURED) == expected.replace('Max"\n ],', 'Max"\n ],\n "salts": [\n  "",\n  "Kitchen_7-"\n ],')
+    given = f' "promises": [\n  "{"cd" * 32}",\n  ""\n ],\n "salts": [\n  "",\n  "Kitchen_7-"\n ],'
+    assert to_json(SECURED) == expected.replace('Max"\n ],', f'Max"\n ],\n{given}')
 
 
 @pytest.mark.parametrize("seed", [None, "0123456789abcdef" * 4])
@@ -322,6 +328,19 @@ def test_seed_and_salts_come_back_from_both_forms(seed: str | None, salts: tuple
     record = replace(RECORD, seed=seed, salts=salts)
     assert parse(to_text(record)) == parse(to_json(record)) == record
     assert (record.seed, record.salts) == (seed, salts)
+
+
+@pytest.mark.parametrize("promises", [(), ("0" * 64, ""), ("", "f" * 64), ("ab" * 32, "cd" * 32)])
+def test_promises_come_back_from_both_forms(promises: tuple[str, ...]) -> None:
+    record = replace(RECORD, promises=promises)
+    assert parse(to_text(record)) == parse(to_json(record)) == record
+    assert record.promises == promises
+
+
+def test_promises_that_are_all_empty_are_none() -> None:
+    assert replace(RECORD, promises=("", "")) == RECORD
+    assert parse(TEXT.replace("\n\n", "\npromise 2:\n\n")) == RECORD
+    assert parse(JSON.replace('"events"', '"promises": ["", ""], "events"')) == RECORD
 
 
 def test_salts_that_are_all_empty_are_none() -> None:

@@ -29,7 +29,7 @@ ODD_TOKENS = [
     "", "|", "||", "#", ":", "1:", "9:", "first", "first 1", "roll", "shuffle", "pass", "next", "stop", "mark", "move",
     "take", "play", "0", "-1", "7", "99", "100", "1e9", "r2", "r13", "x5", "j", "j5", "jr5", "jj5", "r0", "r02", "g",
     "g7", "²5", "٣", "1:pass", "seat", "option", "name", "rules", "commitment", "game", "qwixx", "{", "}", "[", "]",
-    "seed", "salt", "seed:", "salt 1:", "salt 2:",
+    "seed", "salt", "seed:", "salt 1:", "salt 2:", "promise", "promise 1:",
     '"', "\\", "\u2028", "\x85", "\x0c", "\0", "⚅", "r2/1", "a.toml", "../x",
     "locks", "jokers", "sheet", "sealed", "announced", "yes", "lock", "needs", "points", "boxes", "end", ";", " | ",
     "7@1", "@", "g7@2", "@9", "take 7@3", "2", "3",
@@ -81,10 +81,11 @@ def records() -> list[Record]:
 
 
 def valid() -> st.SearchStrategy[Record]:
-    """Records, whole or broken off, with and without a seed and salts."""
+    """Records, whole or broken off, with and without a seed, salts and promises."""
     seeds = st.sampled_from([None, "0" * 64, "0123456789abcdef" * 4])
     salts = st.just(()) | st.tuples(salt(), salt())
-    return st.builds(cut, st.sampled_from(records()), st.integers(0, 400), seeds, salts)
+    promises = st.sampled_from([(), ("", "0" * 64), ("0" * 64, "ab" * 32)])
+    return st.builds(cut, st.sampled_from(records()), st.integers(0, 400), seeds, salts, promises)
 
 
 def salt() -> st.SearchStrategy[str]:
@@ -102,9 +103,9 @@ def objects() -> st.SearchStrategy[dict[str, Any]]:
     return valid().map(lambda record: json.loads(to_json(record)))
 
 
-def cut(record: Record, events: int, seed: str | None, salts: tuple[str, ...]) -> Record:
-    """The beginning of a record, with this seed and these salts."""
-    return replace(record, events=record.events[:events], seed=seed, salts=salts)
+def cut(record: Record, events: int, seed: str | None, salts: tuple[str, ...], promises: tuple[str, ...]) -> Record:
+    """The beginning of a record, with this seed, these salts and promises."""
+    return replace(record, events=record.events[:events], seed=seed, salts=salts, promises=promises)
 
 
 @fuzz(60)
@@ -272,7 +273,7 @@ def test_huge_numbers(number: str) -> None:
 
 @pytest.mark.parametrize("value", ["NaN", "Infinity", "-Infinity", '"\\ud800"', '"\\udc00\\ud800"', '"\\u0000"'])
 @pytest.mark.parametrize(
-    "key", ["format", "game", "rules", "options", "names", "events", "commitment", "seed", "salts"]
+    "key", ["format", "game", "rules", "options", "names", "events", "commitment", "seed", "salts", "promises"]
 )
 def test_values_that_json_should_not_have(value: str, key: str) -> None:
     for written in (value, f"[{value}]", f'{{"games": {value}}}'):

@@ -31,6 +31,7 @@ def wrong_files(odd: str) -> list[str]:
         {"commitment": odd},
         {"seed": odd},
         {"salts": ["", f"\n{odd}"]},
+        {"promises": ["", f"\n{odd}"]},
         {"events": [odd]},
         {"events": [f"first {odd}"]},
         {"events": [f"1: {odd}"]},
@@ -45,6 +46,8 @@ def wrong_files(odd: str) -> list[str]:
         good.replace("seat 2", f"seat {odd}x"),
         good.replace("\n\n", f"\nsalt {odd}x: 1\n\n"),
         good.replace("\n\n", f"\nsalt 2: ?{odd}x\n\n"),
+        good.replace("\n\n", f"\npromise {odd}x: 1\n\n"),
+        good.replace("\n\n", f"\npromise 2: ?{odd}x\n\n"),
         good + f"first {odd}x",
         good + f"1: take {odd}x",
     ]

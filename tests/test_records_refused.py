@@ -54,7 +54,8 @@ def test_a_record_begins_with_its_title(data: str) -> None:
 
 
 NO_SALT = "a salt is 1 to 64 of the letters a to z and A to Z, digits, - and _."
-UNKNOWN = "'{}' is unknown; a header has game, rules, option, commitment, seed, seat and salt."
+NO_PROMISE = "a promise is 64 hexadecimal digits."
+UNKNOWN = "'{}' is unknown; a header has game, rules, option, commitment, seed, seat, promise and salt."
 
 HEADER = [
     ("game: classic\n", "", 4, 1, "the header has no 'game: …'."),
@@ -89,6 +90,10 @@ HEADER = [
     ("seat 2: Max", "seat 2: Max\nsalt 02: x", 6, 1, "'salt 02' belongs to no seat of this record."),
     ("seat 2: Max", "seat 2: Max\nsalt 2: x\nsalt  2: x", 7, 1, "'salt 2' stands here twice."),
     ("seat 2: Max", "seat 2: Max\nsalt: x", 6, 1, UNKNOWN.format("salt")),
+    ("seat 2: Max", "seat 2: Max\npromise 2: 0123", 6, 12, NO_PROMISE),
+    ("seat 2: Max", f"seat 2: Max\npromise 1: {'A' * 64}", 6, 12, NO_PROMISE),
+    ("seat 2: Max", f"seat 2: Max\npromise 3: {'a' * 64}", 6, 1, "'promise 3' belongs to no seat of this record."),
+    ("seat 2: Max", "seat 2: Max\npromise: x", 6, 1, UNKNOWN.format("promise")),
     ("game: classic", "game: klassik", 2, 7, f"There is no game 'klassik'; there are {', '.join(GAMES)}."),
     ("game: classic", "game:", 2, 6, f"There is no game ''; there are {', '.join(GAMES)}."),
     ("seat 2: Max\n", "".join(f"seat {n}: X\n" for n in range(2, 7)), 2, 7, "classic is for 1 to 5 players, not 6."),
@@ -290,6 +295,10 @@ WRONG_JSON = [
     ("salts", ["a\n", "b"], 19, 3, NO_SALT),
     ("salts", ["a"], 18, 11, WRONG_SALTS),
     ("salts", ["a", "b", "c"], 18, 11, WRONG_SALTS),
+    ("promises", {}, 18, 14, "'promises' must be a list."),
+    ("promises", ["", 1], 20, 3, "promises are texts."),
+    ("promises", ["", "a" * 63], 20, 3, NO_PROMISE),
+    ("promises", ["a" * 64], 18, 14, WRONG_SALTS.replace("salt", "promise")),
     ("names", "Emma", 7, 11, "'names' must be a list."),
     ("names", [], 3, 10, "classic is for 1 to 5 players, not 0."),
     ("names", ["Emma", None], 9, 3, "names are texts."),
@@ -314,7 +323,7 @@ def test_a_missing_value_is_refused_where_the_object_begins(key: str) -> None:
 
 
 def test_an_unknown_key_is_refused() -> None:
-    known = "format, game, rules, options, commitment, seed, names, salts, events"
+    known = "format, game, rules, options, commitment, seed, names, promises, salts, events"
     assert refusal('{\n "salt":  1}') == (2, 11, f"'salt' is unknown; a record has {known}.")
 
 

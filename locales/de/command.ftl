@@ -20,13 +20,26 @@ valid-record = gültige Aufzeichnung: { $game }, { $players ->
 valid-board = gültiges Brett: { $name }, { $fields } Felder.
 invalid-record = keine gültige Aufzeichnung: { $reason }
 invalid-board = kein gültiges Brett: { $reason }
-dice-proven = bewiesen: Der Startwert ist der, der vor der Partie zugesagt wurde, und { $count ->
+dice-proven = bewiesen: { $count ->
     [one] { $count } Zufallsergebnis ist genau das, was
    *[other] alle { $count } Zufallsergebnisse sind genau die, die
-} er ergibt.
+} der zugesagte Startwert und die versprochenen Salze ergeben. Wenn Zusage und Versprechen vor der Partie bekannt waren, konnte niemand die Würfel wählen, außer wer den Tisch betrieb, gemeinsam mit { $givers }.
+dice-withheld = alles stimmt, aber bewiesen ist es nicht: { $count ->
+    [one] { $count } Zufallsergebnis ist das, was
+   *[other] alle { $count } Zufallsergebnisse sind die, die
+} Startwert und Salze ergeben, aber ein versprochenes Salz fehlt, von { $withheld }. Wer den Tisch betrieb, konnte also zwischen den Würfeln mit ihm und denen ohne es wählen; frei nur gemeinsam mit { $givers }.
+dice-no-salt = alles stimmt, aber dass niemand die Würfel wählte, ist nicht bewiesen: { $count ->
+    [one] { $count } Zufallsergebnis ist das, was
+   *[other] alle { $count } Zufallsergebnisse sind die, die
+} der zugesagte Startwert ergibt, aber kein versprochenes Salz eines Spielers steckt darin. Wer die Partie betrieb, konnte also den Startwert wählen; mehr kann eine Maschine allein nicht beweisen.
+dice-unpromised-salt = alles stimmt, aber dass niemand die Würfel wählte, ist nicht bewiesen: { $count ->
+    [one] { $count } Zufallsergebnis ist das, was
+   *[other] alle { $count } Zufallsergebnisse sind die, die
+} Startwert und Salze ergeben, aber nicht versprochen war das Salz von { $unpromised }. Wer das letzte davon gab und den Startwert kannte, konnte also die Würfel wählen.
 dice-no-commitment = nicht bewiesen: Der Aufzeichnung fehlt die Zusage (commitment); niemand kann wissen, wann die Würfel gewählt wurden.
 dice-no-seed = nicht bewiesen: Der Startwert ist noch nicht aufgedeckt. Nach der Partie gibt es ihn dort, wo gespielt wurde.
 dice-wrong-seed = nicht bewiesen: Der Startwert (seed) passt nicht zur Zusage (commitment). Es ist nicht der von vor der Partie, oder einer von beiden wurde geändert.
+dice-wrong-promise = nicht bewiesen: Das Salz (salt) von { $unpromised } ist nicht das versprochene (promise).
 dice-wrong-outcome = nicht bewiesen: Ereignis { $event } ist „{ $found }“, aber Startwert und Salze (salt) ergeben „{ $expected }“. Bis dahin stimmt alles.
 simulated = { $games } Zufallspartien { $game } zu { $players }: im Mittel { $turns } Züge und { $score } Punkte, { $speed } Partien in der Sekunde.
 again = Dieselbe Partie noch einmal: --seed { $seed }

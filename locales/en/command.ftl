@@ -20,13 +20,26 @@ valid-record = valid record: { $game }, { $players ->
 valid-board = valid board: { $name }, { $fields } fields.
 invalid-record = not a valid record: { $reason }
 invalid-board = not a valid board: { $reason }
-dice-proven = proven: the seed is the one committed to before the game, and { $count ->
+dice-proven = proven: { $count ->
     [one] { $count } outcome of chance is
    *[other] all { $count } outcomes of chance are
-} exactly what it gives.
+} exactly what the seed committed to and the promised salts give. If commitment and promises were public before the game, nobody could choose the dice unless whoever ran the table worked together with { $givers }.
+dice-withheld = everything fits, but it is not proven: { $count ->
+    [one] { $count } outcome of chance is
+   *[other] all { $count } outcomes of chance are
+} what seed and salts give, but a salt that was promised is missing, of { $withheld }. So whoever ran the table could choose between the dice with it and those without it; freely only together with { $givers }.
+dice-no-salt = everything fits, but it is not proven that nobody chose the dice: { $count ->
+    [one] { $count } outcome of chance is
+   *[other] all { $count } outcomes of chance are
+} what the seed committed to gives, but no player’s promised salt is in it. So whoever ran the game could have chosen the seed; one machine alone cannot prove more.
+dice-unpromised-salt = everything fits, but it is not proven that nobody chose the dice: { $count ->
+    [one] { $count } outcome of chance is
+   *[other] all { $count } outcomes of chance are
+} what seed and salts give, but no promise was made for the salt of { $unpromised }. So whoever gave the last of them and knew the seed could have chosen the dice.
 dice-no-commitment = not proven: the record has no commitment, so nobody can know when its dice were chosen.
 dice-no-seed = not proven: the record does not reveal its seed. It is told after the game, where the game was played.
 dice-wrong-seed = not proven: the seed does not fit the commitment. It is not the one from before the game, or one of the two was changed.
+dice-wrong-promise = not proven: the salt of { $unpromised } is not the one that was promised.
 dice-wrong-outcome = not proven: event { $event } is “{ $found }”, but seed and salts give “{ $expected }”. Up to there everything fits.
 simulated = { $games } random games of { $game } with { $players } players: { $turns } turns and { $score } points on average, { $speed } games a second.
 again = The same game again: --seed { $seed }

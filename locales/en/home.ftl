@@ -127,5 +127,8 @@ home-watchers = { $count ->
    *[other] { $count } people are watching.
 }
 home-start = Start the game
+home-start-waits = Waiting for the device of { $names } …
+home-start-without = Start without it
+home-start-without-about = The record will tell that nothing of { $names } is in the dice.
 home-fair = Fair dice
 home-fair-about = The dice are settled before the game and sealed with this number; afterwards anybody can check that nothing was changed.

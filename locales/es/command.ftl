@@ -20,13 +20,26 @@ valid-record = partida válida: { $game }, { $players ->
 valid-board = tablero válido: { $name }, { $fields } casillas.
 invalid-record = no es una partida válida: { $reason }
 invalid-board = no es un tablero válido: { $reason }
-dice-proven = demostrado: la semilla es la prometida antes de la partida, y todo lo que decidió el azar ({ $count ->
+dice-proven = demostrado: todo lo que decidió el azar ({ $count ->
     [one] { $count } vez
    *[other] { $count } veces
-}) es exactamente lo que ella da.
+}) es exactamente lo que dan la semilla prometida y las sales prometidas. Si las promesas eran públicas antes de la partida, nadie pudo elegir los dados, salvo quien llevaba la mesa de acuerdo con { $givers }.
+dice-withheld = todo concuerda, pero no está demostrado: todo lo que decidió el azar ({ $count ->
+    [one] { $count } vez
+   *[other] { $count } veces
+}) es lo que dan la semilla y las sales, pero falta una sal prometida, de { $withheld }. Quien llevaba la mesa pudo entonces elegir entre los dados con esa sal y los dados sin ella; con libertad, solo de acuerdo con { $givers }.
+dice-no-salt = todo concuerda, pero no está demostrado que nadie eligiera los dados: todo lo que decidió el azar ({ $count ->
+    [one] { $count } vez
+   *[other] { $count } veces
+}) es lo que da la semilla prometida, pero no contiene la sal prometida de ningún jugador. Quien llevaba la partida pudo entonces elegir la semilla; una sola máquina no puede demostrar más.
+dice-unpromised-salt = todo concuerda, pero no está demostrado que nadie eligiera los dados: todo lo que decidió el azar ({ $count ->
+    [one] { $count } vez
+   *[other] { $count } veces
+}) es lo que dan la semilla y las sales, pero no se había prometido la sal de { $unpromised }. Quien dio la última y conocía la semilla pudo entonces elegir los dados.
 dice-no-commitment = no demostrado: falta la promesa (commitment), así que nadie puede saber cuándo se eligieron los dados.
 dice-no-seed = no demostrado: la semilla aún no se ha revelado. Al terminar la partida se encuentra donde se jugó.
 dice-wrong-seed = no demostrado: la semilla (seed) no corresponde a la promesa (commitment). No es la de antes de la partida, o una de las dos se ha cambiado.
+dice-wrong-promise = no demostrado: la sal (salt) de { $unpromised } no es la que se prometió (promise).
 dice-wrong-outcome = no demostrado: el evento { $event } es «{ $found }», pero la semilla y las sales (salt) dan «{ $expected }». Hasta ahí todo concuerda.
 simulated = { $games } partidas al azar de { $game } con { $players } jugadores: { $turns } turnos y { $score } puntos de media, { $speed } partidas por segundo.
 again = La misma partida otra vez: --seed { $seed }

@@ -122,5 +122,8 @@ home-watchers = { $count ->
    *[other] { $count } personas están mirando.
 }
 home-start = Empezar la partida
+home-start-waits = Esperando el dispositivo de { $names } …
+home-start-without = Empezar sin él
+home-start-without-about = El acta dirá que en los dados no hay nada de { $names }.
 home-fair = Dados honestos
 home-fair-about = Los dados se fijan antes de la partida y se sellan con este número; al final cualquiera puede comprobar que nada ha cambiado.

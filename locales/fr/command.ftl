@@ -20,13 +20,26 @@ valid-record = partie valide : { $game }, { $players ->
 valid-board = plateau valide : { $name }, { $fields } cases.
 invalid-record = pas une partie valide : { $reason }
 invalid-board = pas un plateau valide : { $reason }
-dice-proven = prouvé : la graine est celle promise avant la partie, et { $count ->
+dice-proven = prouvé : { $count ->
     [one] { $count } tirage au hasard est exactement celui
    *[other] les { $count } tirages au hasard sont exactement ceux
-} qu’elle donne.
+} que donnent la graine promise et les sels promis. Si les promesses étaient publiques avant la partie, personne ne pouvait choisir les dés, sauf si la personne qui tenait la table s’entendait avec { $givers }.
+dice-withheld = tout concorde, mais ce n’est pas prouvé : { $count ->
+    [one] { $count } tirage au hasard est celui
+   *[other] les { $count } tirages au hasard sont ceux
+} que donnent la graine et les sels, mais il manque un sel promis, de { $withheld }. La personne qui tenait la table pouvait donc choisir entre les dés avec ce sel et ceux sans lui ; librement, seulement avec { $givers }.
+dice-no-salt = tout concorde, mais il n’est pas prouvé que personne n’a choisi les dés : { $count ->
+    [one] { $count } tirage au hasard est celui
+   *[other] les { $count } tirages au hasard sont ceux
+} que donne la graine promise, mais aucun sel promis par un joueur n’y est. La personne qui tenait la partie pouvait donc choisir la graine ; une machine seule ne peut rien prouver de plus.
+dice-unpromised-salt = tout concorde, mais il n’est pas prouvé que personne n’a choisi les dés : { $count ->
+    [one] { $count } tirage au hasard est celui
+   *[other] les { $count } tirages au hasard sont ceux
+} que donnent la graine et les sels, mais rien n’avait été promis pour le sel de { $unpromised }. La personne qui a donné le dernier et connaissait la graine pouvait donc choisir les dés.
 dice-no-commitment = pas prouvé : la promesse (commitment) manque, donc personne ne peut savoir quand les dés ont été choisis.
 dice-no-seed = pas prouvé : la graine n’est pas encore révélée. Après la partie, on la trouve là où l’on a joué.
 dice-wrong-seed = pas prouvé : la graine (seed) ne correspond pas à la promesse (commitment). Ce n’est pas celle d’avant la partie, ou l’une des deux a été changée.
+dice-wrong-promise = pas prouvé : le sel (salt) de { $unpromised } n’est pas celui qui avait été promis (promise).
 dice-wrong-outcome = pas prouvé : l’événement { $event } est « { $found } », mais la graine et les sels (salt) donnent « { $expected } ». Jusque-là tout concorde.
 simulated = { $games } parties au hasard de { $game } à { $players } : en moyenne { $turns } tours et { $score } points, { $speed } parties par seconde.
 again = La même partie encore une fois : --seed { $seed }

@@ -122,5 +122,8 @@ home-watchers = { $count ->
    *[other] { $count } personnes regardent.
 }
 home-start = Commencer la partie
+home-start-waits = On attend l’appareil de { $names } …
+home-start-without = Commencer sans lui
+home-start-without-about = Le relevé dira que rien de { $names } n’est dans les dés.
 home-fair = Des dés honnêtes
 home-fair-about = Les dés sont fixés avant la partie et scellés par ce nombre ; à la fin, chacun peut vérifier que rien n’a changé.

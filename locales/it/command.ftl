@@ -20,13 +20,26 @@ valid-record = partita valida: { $game }, { $players ->
 valid-board = tabellone valido: { $name }, { $fields } campi.
 invalid-record = non è una partita valida: { $reason }
 invalid-board = non è un tabellone valido: { $reason }
-dice-proven = dimostrato: il seme è quello promesso prima della partita, e tutto ciò che il caso ha deciso ({ $count ->
+dice-proven = dimostrato: tutto ciò che il caso ha deciso ({ $count ->
     [one] { $count } volta
    *[other] { $count } volte
-}) è proprio quello che ne viene.
+}) è proprio quello che viene dal seme promesso e dai sali promessi. Se le promesse erano pubbliche prima della partita, nessuno poteva scegliere i dadi, a meno che chi teneva il tavolo non fosse d’accordo con { $givers }.
+dice-withheld = torna tutto, ma non è dimostrato: tutto ciò che il caso ha deciso ({ $count ->
+    [one] { $count } volta
+   *[other] { $count } volte
+}) viene dal seme e dai sali, ma manca un sale promesso, di { $withheld }. Chi teneva il tavolo poteva quindi scegliere fra i dadi con quel sale e quelli senza; liberamente solo d’accordo con { $givers }.
+dice-no-salt = torna tutto, ma non è dimostrato che nessuno abbia scelto i dadi: tutto ciò che il caso ha deciso ({ $count ->
+    [one] { $count } volta
+   *[other] { $count } volte
+}) viene dal seme promesso, ma non contiene il sale promesso di nessun giocatore. Chi teneva la partita poteva quindi scegliere il seme; una macchina da sola non può dimostrare di più.
+dice-unpromised-salt = torna tutto, ma non è dimostrato che nessuno abbia scelto i dadi: tutto ciò che il caso ha deciso ({ $count ->
+    [one] { $count } volta
+   *[other] { $count } volte
+}) viene dal seme e dai sali, ma non era stato promesso il sale di { $unpromised }. Chi ha dato l’ultimo e conosceva il seme poteva quindi scegliere i dadi.
 dice-no-commitment = non dimostrato: nella partita manca la promessa (commitment), quindi nessuno può sapere quando sono stati scelti i dadi.
 dice-no-seed = non dimostrato: il seme non è ancora svelato. A partita finita lo si trova dove si è giocato.
 dice-wrong-seed = non dimostrato: il seme (seed) non corrisponde alla promessa (commitment). Non è quello di prima della partita, oppure uno dei due è stato cambiato.
+dice-wrong-promise = non dimostrato: il sale (salt) di { $unpromised } non è quello promesso (promise).
 dice-wrong-outcome = non dimostrato: l’evento { $event } è «{ $found }», ma dal seme e dai sali (salt) viene «{ $expected }». Fin lì torna tutto.
 simulated = { $games } partite a caso di { $game } con { $players } giocatori: in media { $turns } turni e { $score } punti, { $speed } partite al secondo.
 again = La stessa partita di nuovo: --seed { $seed }

@@ -1,6 +1,7 @@
 """Dice that can be proven: every outcome of chance of a game is worked out from one secret seed and the players' salts.
 
-The commitment to the seed is published before the game, the seed after it; `docs/fair-dice.md` says what that proves.
+The commitment to the seed and the promises of the salts are published before the game, the seed after it;
+`docs/fair-dice.md` says what that proves.
 """
 
 import hashlib
@@ -13,7 +14,8 @@ from typing import NamedTuple
 from qwixx.records import Act, Back, Record, states
 from qwixx.rules.outcomes import Outcome, Redeal
 
-FINDINGS = ("proven", "no-commitment", "no-seed", "wrong-seed", "wrong-outcome")
+FITTING = ("proven", "withheld", "no-salt", "unpromised-salt")  # every outcome is what seed and salts give
+FINDINGS = (*FITTING, "no-commitment", "no-seed", "wrong-seed", "wrong-promise", "wrong-outcome")
 
 _WORDS = Struct(">4Q")  # of a block
 
@@ -21,6 +23,11 @@ _WORDS = Struct(">4Q")  # of a block
 def commitment(seed: str) -> str:
     """What can be published before a game to show afterwards that the seed was chosen before it."""
     return hashlib.sha256(f"qwixx seed {seed}".encode()).hexdigest()
+
+
+def promise(salt: str) -> str:
+    """What is published of a salt before any salt is revealed, so that nobody can choose it by the others'."""
+    return hashlib.sha256(f"qwixx salt {salt}".encode()).hexdigest()
 
 
 def chance_key(seed: str, salts: Sequence[str]) -> bytes:
@@ -54,22 +61,46 @@ class Verdict(NamedTuple):
     event: int | None = None  # that of the outcome which is not, counted from 1
     found: Outcome | None = None
     expected: Outcome | None = None
+    givers: tuple[int, ...] = ()  # the seats whose promised salts are in the dice, counted from 0
+    withheld: tuple[int, ...] = ()  # the seats that promised a salt which is not
+    unpromised: tuple[int, ...] = ()  # the seats whose salts were not promised, or not these
 
     @property
     def proven(self) -> bool:
-        """Whether every outcome follows from the seed that was committed to."""
+        """Whether nobody could choose the dice, unless the server and all who gave a salt worked together."""
         return self.finding == "proven"
+
+    @property
+    def fits(self) -> bool:
+        """Whether every outcome follows from the seed that was committed to, and from the salts."""
+        return self.finding in FITTING
 
 
 def verify(record: Record) -> Verdict:
-    """Work every outcome of chance out anew, and compare."""
+    """Work every outcome of chance out anew, and compare; then tell who could have chosen them."""
     if record.commitment is None:
         return Verdict("no-commitment")
     if record.seed is None:
         return Verdict("no-seed")
     if commitment(record.seed) != record.commitment:
         return Verdict("wrong-seed")
-    return _verify_outcomes(record, chance_key(record.seed, record.salts or ("",) * len(record.names)))
+    none = ("",) * len(record.names)
+    salts, promises = record.salts or none, record.promises or none
+    pairs = enumerate(zip(salts, promises, strict=True))
+    if others := tuple(seat for seat, (salt, given) in pairs if salt and given and promise(salt) != given):
+        return Verdict("wrong-promise", unpromised=others)
+    verdict = _verify_outcomes(record, chance_key(record.seed, salts))
+    return _with_parties(verdict, salts, promises) if verdict.proven else verdict
+
+
+def _with_parties(verdict: Verdict, salts: Sequence[str], promises: Sequence[str]) -> Verdict:
+    """What it comes to that all outcomes fit, by which salts were promised and which of them were given."""
+    seats = range(len(salts))
+    givers = tuple(seat for seat in seats if salts[seat] and promises[seat])
+    withheld = tuple(seat for seat in seats if promises[seat] and not salts[seat])
+    unpromised = tuple(seat for seat in seats if salts[seat] and not promises[seat])
+    finding = "unpromised-salt" if unpromised else "no-salt" if not givers else "withheld" if withheld else "proven"
+    return verdict._replace(finding=finding, givers=givers, withheld=withheld, unpromised=unpromised)
 
 
 def _verify_outcomes(record: Record, key: bytes) -> Verdict:

@@ -14,8 +14,8 @@ def code_of(page: Page) -> str:
     return page.url.rpartition("/")[2]
 
 
-def opened_for_two(people: People) -> tuple[Page, Page]:
-    """Anna has opened a table, Ben has joined by its code and sat down; Anna has started."""
+def seated_for_two(people: People) -> tuple[Page, Page]:
+    """Anna has opened a table, Ben has joined by its code and sat down."""
     anna = people.page("/new/classic")
     anna.get_by_label("Name", exact=True).fill("Anna")
     anna.get_by_label("Who plays at seat 2").select_option(label="By link or code")
@@ -26,12 +26,13 @@ def opened_for_two(people: People) -> tuple[Page, Page]:
     ben.get_by_role("button", name="Sit down here").click()
     ben.get_by_role("textbox", name="Name").fill("Ben")
     ben.get_by_role("button", name="Sit down here").click()
-    anna.get_by_role("button", name="Start the game").click()
+    expect(anna.get_by_text("Everybody is here.")).to_be_visible()
     return anna, ben
 
 
 def test_two_browsers_in_one_game_with_somebody_watching(people: People) -> None:
-    anna, ben = opened_for_two(people)
+    anna, ben = seated_for_two(people)
+    anna.get_by_role("button", name="Start the game").click()
     carla = people.page(f"/t/{code_of(anna)}")
     expect(carla.get_by_text("You are watching.")).to_be_visible()
     expect(carla.locator("main button[aria-pressed]")).to_have_count(0)
@@ -54,7 +55,12 @@ def test_two_browsers_in_one_game_with_somebody_watching(people: People) -> None
         for player in players:
             if player.ready():
                 player.decide()
-    expect(carla.get_by_role("button", name="To the ranking")).to_be_visible()
+    carla.get_by_role("button", name="To the ranking").click()
+    for page in (ben, carla):
+        page.get_by_role("button", name="Prove the dice").click()
+        expect(page.get_by_text("Proven fair.")).to_be_visible()
+    expect(ben.get_by_text("This device’s own salt is in the dice")).to_be_visible()
+    expect(carla.get_by_text("unless the server worked together with Anna and Ben.")).to_be_visible()
 
     ben.get_by_role("button", name="Rematch").click()
     ben.wait_for_url(re.compile(r"/t/(?!" + code_of(anna) + ")"))
@@ -63,6 +69,35 @@ def test_two_browsers_in_one_game_with_somebody_watching(people: People) -> None
     ben.get_by_role("button", name="Start the game").click()
     for player in players:
         player.wait()
+
+
+def test_a_start_waits_for_a_device_that_is_away_and_goes_on_when_it_is_back(people: People) -> None:
+    anna, ben = seated_for_two(people)
+    device = ben.context
+    ben.close()
+    start, waiting = (
+        anna.get_by_role("button", name="Start the game"),
+        anna.get_by_text("Waiting for the device of Ben"),
+    )
+    start.click()
+    expect(waiting).to_be_visible()
+    expect(anna.get_by_role("button", name="Change the name")).to_have_count(0)
+    anna.get_by_role("button", name="Cancel").click()
+    expect(anna.get_by_role("button", name="Change the name")).to_be_visible()
+    start.click()
+    expect(waiting).to_be_visible()
+    back = device.new_page()
+    back.goto(f"/t/{code_of(anna)}")
+    for page in (anna, back):
+        Player(page).wait()
+
+
+def test_a_game_begins_without_what_a_missing_device_promised(people: People) -> None:
+    anna, ben = seated_for_two(people)
+    ben.close()
+    anna.get_by_role("button", name="Start the game").click()
+    anna.get_by_role("button", name="Start without it").click()
+    Player(anna).wait()
 
 
 def test_three_people_around_one_device_never_see_each_others_cards(people: People) -> None:

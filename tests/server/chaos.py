@@ -14,6 +14,7 @@ from typing import Any, NamedTuple
 
 from websockets.exceptions import WebSocketException
 
+from qwixx.fairness import promise
 from tests.server.client import OPEN, Client, Device, Json, Server, bot, me
 from tests.server.killed_servers import Killable, KilledServers
 
@@ -167,10 +168,21 @@ class Person(Watcher):
         seats = tab.table["seats"]
         for seat in self.seats:
             if seats[seat]["kind"] == "open" or not seats[seat]["name"].startswith("Person"):
-                await self._ask(tab, "sit", seat=seat, name=f"Person {seat + 1}", salt=f"{self.rng.getrandbits(32):x}")
-        if self.host and all(seat["kind"] != "open" for seat in tab.table["seats"]):
+                await self._ask(tab, "sit", seat=seat, name=f"Person {seat + 1}", promise=promise(self._salt(seat)))
+        if self.host and not tab.table["starting"] and all(seat["kind"] != "open" for seat in tab.table["seats"]):
             await self._ask(tab, "start")
-        await self._a_moment(tab, lambda: tab.table["status"] != "lobby")
+        for seat in self._awaited(tab):
+            await self._ask(tab, "reveal", seat=seat, salt=self._salt(seat))
+        await self._a_moment(tab, lambda: tab.table["status"] != "lobby" or self._awaited(tab))
+
+    def _awaited(self, tab: Client) -> list[int]:
+        """My seats for whose salts the start waits."""
+        starting = tab.table["starting"]
+        return [seat for seat in self.seats if starting and seat in starting["seats"]]
+
+    def _salt(self, seat: int) -> str:
+        """What is given to chance at a seat."""
+        return f"{self.code}-{seat}"
 
     async def _end(self, tab: Client) -> None:
         """Let bots play to the end."""

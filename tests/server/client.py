@@ -68,13 +68,13 @@ class Server:
         self.process.kill()
         self._reap()
 
-    def stop(self) -> int:
+    def stop(self, patience: float = PATIENCE) -> int:
         """Ask it to stop; its exit code."""
         self.process.send_signal(signal.SIGTERM)
-        return self._reap()
+        return self._reap(patience)
 
-    def _reap(self) -> int:
-        code = self.process.wait(PATIENCE)
+    def _reap(self, patience: float = PATIENCE) -> int:
+        code = self.process.wait(patience)
         if self.process.stdout:
             self.process.stdout.close()
         return code
@@ -217,6 +217,17 @@ class Client:
         await self.until(lambda: self.table["proposal"])
         asked = {"seat": seat, "proposal": self.table["proposal"]["number"], "agree": agree}
         return await self.ask("consent", **asked | fields)
+
+    async def reveal(self, seat: int, salt: str) -> None:
+        """Reveal a salt, once the start waits for it."""
+        await self.until(lambda: seat in self._awaited("salts"))
+        answer = await self.ask("reveal", seat=seat, salt=salt)
+        assert answer["type"] == "ack", answer
+
+    def _awaited(self, what: str) -> list[int]:
+        """The seats for whose promises or salts the start waits."""
+        starting = self.table["starting"]
+        return starting["seats"] if starting and starting["waits_for"] == what else []
 
     async def until(self, condition: Callable[[], Any]) -> None:
         """Wait for something to be so."""

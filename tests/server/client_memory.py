@@ -10,7 +10,7 @@ from tests.server.knowledge import masked as masked_event
 from tests.server.knowledge import own_part, shown_proposal
 from tests.server.table_history import TableHistory
 
-PUBLIC = ("kind", "name", "level", "stand_in", "salt")  # of a seat, but for who is connected
+PUBLIC = ("kind", "name", "level", "stand_in", "promise", "salt")  # of a seat, but for who is connected
 
 
 def masked(events: Iterable[Event]) -> list[str]:
@@ -28,6 +28,7 @@ def shown_table(table: Table) -> Json:
         "options": dict(table.game.options),
         "status": table.status,
         "seats": [seat if salted else seat | {"salt": ""} for seat in seats],
+        "starting": table.starting and {"waits_for": table.starting, "seats": list(table.awaited)},
         "proposal": table.proposal and shown_proposal(table, table.proposal),
         "commitment": table.commitment,
         "seed": table.seed if table.status == "over" else None,

@@ -4,7 +4,18 @@ from itertools import pairwise
 
 from qwixx.fairness import verify
 from qwixx.records import parse
-from qwixx.tables.entries import AnyEntry, Consented, Declined, Played, Proposed, Retracted, Seated, Started
+from qwixx.tables.entries import (
+    AnyEntry,
+    Consented,
+    Declined,
+    Played,
+    Proposed,
+    Retracted,
+    Revealed,
+    Seated,
+    Started,
+    Starting,
+)
 from qwixx.tables.secret import hashed, record_key
 from tests.server.chaos import Party, Person
 from tests.server.client import Client, Device, Json
@@ -13,7 +24,8 @@ from tests.server.table_history import TableHistory
 
 BECOMES: dict[str, tuple[type, ...]] = {
     "sit": (Seated,),
-    "start": (Started,),
+    "start": (Starting, Started),
+    "reveal": (Revealed,),
     "act": (Played,),
     "retract": (Retracted,),
     "takeback": (Proposed,),

@@ -67,6 +67,11 @@ class Attacker:
         self.actions = [str(a) for place in table.waiting for a in table.game.legal(table.playing[1], place)]
 
 
+OWN = ("stand", "promise", "reveal", "act", "retract", "takeback", "consent", "hint", "resume", "link")
+BEFORE = ("sit", "stand", "arrange", "promise", "start", "reveal", "cancel")
+OPTIONAL = ("device", "key", "promise", "without", "level")
+
+
 # -- what is in order as a message, but not here or now ----------------------------------------------------------------
 
 
@@ -78,17 +83,17 @@ def reasons(here: Attacker, request: Any) -> set[str]:
     held = table.seats[seat] if seat is not None and seat < len(table.seats) else None
     if seat is not None and held is None:
         found.add("no-such-seat")
-    if kind in ("stand", "act", "retract", "takeback", "consent", "hint", "resume", "link") and seat not in here.seats:
+    if kind in OWN and seat not in here.seats:
         found.add("not-yours")
     others = kind == "substitute" and seat not in here.seats
-    if (kind in ("arrange", "start") or others) and not here.is_host:
+    if (kind in ("arrange", "start", "cancel") or others) and not here.is_host:
         found.add("not-host")
     special = SPECIAL.get(kind)
     return found | (special(here, request, held) if special else set())
 
 
 def _at_this_time(table: Table, kind: str) -> set[str]:
-    if kind in ("sit", "stand", "arrange", "start") and table.status != "lobby":
+    if kind in BEFORE and table.status != "lobby":
         return {"started"}
     if kind in ("act", "retract", "takeback", "substitute") and table.status != "running":
         return {"not-running" if table.status == "lobby" else "game-over"}
@@ -175,6 +180,8 @@ SPECIAL: dict[str, Callable[[Attacker, Any, Any], set[str]]] = {
     "substitute": _substitute,
     "hint": _hint,
     "rematch": lambda here, *_: _when((not here.seats and not here.is_host, "not-yours")),
+    "reveal": lambda here, *_: _when((here.table.status == "lobby", "not-starting")),
+    "cancel": lambda here, *_: _when((here.table.status == "lobby", "ack")),  # nothing is starting
 }
 
 
@@ -235,7 +242,9 @@ VALUES: dict[str, Callable[[Random, Attacker], object]] = {
     "step": step,
     "action": action,
     "name": lambda rng, _: rng.choice(NAMES),
-    "salt": lambda rng, _: rng.choice(["", "salt", "x" * 64]),
+    "salt": lambda rng, _: rng.choice(["salt", "x" * 64]),
+    "promise": lambda rng, _: rng.choice(["", "0" * 64, f"{rng.getrandbits(256):064x}"]),
+    "without": lambda rng, _: rng.random() < 0.5,
     "kind": lambda rng, _: rng.choice(["open", "bot", "none"]),
     "level": lambda rng, _: rng.choice([*LEVELS, "", "grandmaster"]),
     "proposal": lambda rng, here: rng.choice([0, 1, here.table.version, 1_000_000]),
@@ -277,7 +286,9 @@ def wrong_value(rng: Random, here: Attacker) -> Shot | None:
         "type": ["0", "null", '""', '"Act"', '"act "', '"nonsense"', '"__proto__"', "[]", '"\\ud800"', *NUMBERS],
         "name": ["0", "null", '""', json.dumps("x" * 31), "[]", "{}", '"\\udc00"', *NUMBERS],
         "action": ["0", "null", json.dumps("x" * 101), '["pass"]', "{}", *NUMBERS],
-        "salt": ["0", "null", '"a b"', '"a\\n"', json.dumps("x" * 65), "[]", *NUMBERS],
+        "salt": ["0", "null", '""', '"a b"', '"a\\n"', json.dumps("x" * 65), "[]", *NUMBERS],
+        "promise": ["0", '"0"', json.dumps("A" * 64), json.dumps("0" * 65), '"\\n"', "[]", *NUMBERS],
+        "without": ["0", "1", '"true"', "null", "[]", *NUMBERS],
         "level": ["0", "null", json.dumps("x" * 21), "[]", *NUMBERS],
         "kind": ["0", "null", '"person"', '"device"', '""', "[]", *NUMBERS],
     }
@@ -288,7 +299,7 @@ def wrong_value(rng: Random, here: Attacker) -> Shot | None:
 def wrong_shape(rng: Random, here: Attacker) -> Shot | None:
     """A request with a field too many or too few, or not an object at all."""
     sent = request(rng, here)
-    needed = [name for name in sent if name not in ("device", "key", "salt", "level") or sent["type"] == "substitute"]
+    needed = [name for name in sent if name not in OPTIONAL or sent["type"] in ("substitute", "promise")]
     shape = rng.randrange(4)
     if shape == 0:
         del sent[rng.choice(needed)]

@@ -190,11 +190,13 @@ class Reader:
                     "level": seat.level,
                     "stand_in": seat.stand_in,
                     "connected": connected and seat.kind == "person",
+                    "promise": seat.promise,
                     "salt": seat.salt if begun else "",
                 }
                 for seat, connected in zip(table.seats, here, strict=True)
             ],
             "watchers": told["watchers"],
+            "starting": table.starting and {"waits_for": table.starting, "seats": list(table.awaited)},
             "proposal": table.proposal and shown_proposal(table, table.proposal),
             "earliest": max(
                 (since for seat, since in table.replaced if not here[seat]),

@@ -79,9 +79,9 @@ class PreparedTable:
         return self
 
 
-def person(name: str, device: str, **more: str) -> Seat:
+def person(name: str, device: str, **more: str | None) -> Seat:
     """Somebody on the device with this secret."""
-    return Seat("person", name, device=hashed(device), **more)
+    return Seat("person", name, device=hashed(device), **more)  # type: ignore[arg-type]
 
 
 def store_tables(database: str, *prepared: Logged) -> None:

@@ -3,11 +3,14 @@
 import asyncio
 from collections.abc import AsyncIterator, Iterator
 from concurrent.futures import ThreadPoolExecutor
+from itertools import count, takewhile
 from typing import Any, NamedTuple
 
 import pytest
+from httpx import Response
 from redis import Redis as RedisClient
 
+from qwixx.fairness import promise
 from qwixx.server.database import Database
 from qwixx.server.index import opened_row
 from qwixx.server.store import Change, Conflict, Store
@@ -22,6 +25,9 @@ from tests.server.test_restart import let_pass, until
 from tests.server.test_storage import CODES, at_once, entry, table
 
 pytestmark = pytest.mark.anyio
+
+
+LIMITED, FEW = ("address_tables", "unknown_codes"), 20  # for those who come through a proxy
 
 
 class Cluster(NamedTuple):
@@ -48,7 +54,8 @@ def processes(postgres: Postgres, redis: Redis, tmp_path_factory: pytest.TempPat
     database, folder = postgres.database(), tmp_path_factory.mktemp("cluster")
 
     def serve(number: int) -> Server:
-        return Server(database, "--redis", redis.url, "--trust", "127.0.0.1", log=folder / f"log{number}")
+        limits = [option for name in LIMITED for option in ("--limit", f"{name}=[0.001, {FEW}]")]
+        return Server(database, "--redis", redis.url, "--trust", "127.0.0.1", *limits, log=folder / f"log{number}")
 
     with ThreadPoolExecutor() as threads:
         one, other = threads.map(serve, (1, 2))
@@ -121,6 +128,29 @@ async def test_moves_that_race_through_both_processes_are_one_move(devices: list
     await asyncio.gather(*map(race, range(10)))
 
 
+async def test_salts_that_are_revealed_through_both_processes_begin_one_game(devices: list[Device]) -> None:
+    seats = [me("Anna") | {"promise": promise("hers")}, OPEN]
+    code = devices[0].open(seats=seats)["code"]
+    anna, ben = [await device.join(code) for device in devices]
+    await ben.ask("sit", seat=1, name="Ben", promise=promise("his"))
+    await anna.until(lambda: anna.table["seats"][1]["name"] == "Ben")
+    tab = await Device(devices[1].url, devices[0].secret).join(anna.table["code"])
+    starts = await asyncio.gather(*(client.ask("start", id="start") for client in (anna, tab)))
+    assert sorted(answer["duplicate"] for answer in starts) == [False, True], starts
+    for client in (anna, ben, tab):
+        await client.until(lambda client=client: client.table["starting"])  # type: ignore[misc]
+    requests = ((anna, 0, "hers"), (tab, 0, "hers"), (ben, 1, "his"))
+    answers = await asyncio.gather(
+        *(client.ask("reveal", id=f"reveal-{seat}", seat=seat, salt=salt) for client, seat, salt in requests)
+    )
+    assert sorted(answer["duplicate"] for answer in answers) == [False, False, True], answers
+    for client in (anna, ben, tab):
+        await client.until(lambda client=client: client.table["status"] == "running")  # type: ignore[misc]
+        assert [seat["salt"] for seat in client.table["seats"]] == ["hers", "his"]
+    await tab.close()
+    await go_on(anna, ben)
+
+
 async def test_a_rematch_that_both_want_at_once_is_one_table(devices: list[Device]) -> None:
     anna, ben = await begin(devices)
     for client, seat in ((anna, 0), (ben, 1)):
@@ -149,6 +179,40 @@ async def test_processes_that_write_to_the_same_tables_never_wait_in_a_circle(po
         assert kinds == [[type(None), Conflict]] * len(CODES)
     await one.close()
     await other.close()
+
+
+# -- limits ------------------------------------------------------------------------------------------------------------
+
+
+def let_by(device: Device, address: str, wrong: bool) -> int:
+    """How many tables an address may open at a process, or look for, before it is told to stop."""
+    behind = Device(device.url)
+    behind.headers["X-Forwarded-For"] = address
+    asked = (asks(behind, wrong) for _ in range(2 * FEW))
+    return len(list(takewhile(lambda answer: answer.status_code != 429, asked)))
+
+
+def asks(device: Device, wrong: bool) -> Response:
+    """One table is opened, or a wrong code is tried."""
+    if wrong:
+        return device.get("/api/tables/bada-bada")
+    return device.post("/api/tables", {"game": "classic", "seats": [OPEN]})
+
+
+@pytest.mark.parametrize("wrong", [False, True])
+async def test_what_an_address_did_at_one_process_counts_at_the_other(
+    wrong: bool, processes: Cluster, devices: list[Device]
+) -> None:
+    (one, other), heard = devices, count(1)
+    with RedisClient.from_url(processes.redis.url) as client, client.pubsub(ignore_subscribe_messages=True) as told:
+        told.subscribe("qwixx:")
+        until(lambda: client.pubsub_numsub("qwixx:") == [(b"qwixx:", 3)])
+        assert let_by(one, "203.0.113.1", wrong) == FEW
+        until(lambda: told.get_message(timeout=1.0) is not None and next(heard) == FEW)
+    assert let_by(other, "203.0.113.1", wrong) < FEW
+    assert let_by(other, "203.0.113.2", wrong) == FEW
+    processes.redis.kill()
+    assert [let_by(device, f"203.0.113.{3 + wrong}", wrong) for device in devices] == [FEW, FEW]
 
 
 # -- a process dies ----------------------------------------------------------------------------------------------------

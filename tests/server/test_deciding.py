@@ -15,7 +15,7 @@ from qwixx.tables.table import Table, folded
 from tests.server.prepared_tables import AT, PreparedTable, person
 
 ANNA, BEN, EVE = (Caller(hashed(name)) for name in ("Anna", "Ben", "Eve"))
-SEATS = [person("Anna", "Anna", salt="a", stand_in="easy"), person("Ben", "Ben", key=hashed("key"))]
+SEATS = [person("Anna", "Anna", stand_in="easy"), person("Ben", "Ben", key=hashed("key"))]
 
 
 def prepared(game: str = "classic", settings: Settings | None = None) -> PreparedTable:
@@ -55,7 +55,10 @@ def test_a_rematch_has_the_same_people_and_whoever_asks_as_its_host() -> None:
     entry = rematch(prepared().play(over).table, BEN)
     assert entry is not None
     assert (entry.game, entry.host) == ("classic", BEN.device)
-    assert entry.seats == (person("Anna", "Anna"), person("Ben", "Ben", key=hashed("key")))
+    assert entry.seats == (
+        person("Anna", "Anna", promise=None),
+        person("Ben", "Ben", key=hashed("key"), promise=None),
+    )
 
 
 def test_there_is_one_rematch_and_only_after_the_end_and_only_for_those_who_sat_there() -> None:

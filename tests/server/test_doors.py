@@ -5,6 +5,7 @@ import asyncio
 import logging
 import time
 from collections.abc import Callable
+from contextlib import ExitStack
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -205,10 +206,36 @@ def test_after_too_many_wrong_codes_even_a_right_one_tells_nothing(tmp_path: Pat
         assert answers[0].text == answers[1].text
 
 
-def guess(server: Hosted, code: str) -> str:
+def test_wrong_codes_from_an_address_lock_out_nobody_who_sits_there(tmp_path: Path) -> None:
+    with hosted(tmp_path, unknown_codes=(0.001, 2)) as server:
+        hers, ben = server.table(seats=[me("Anna"), OPEN]), Device(server.url)
+        his = ben.open(seats=[OPEN, OPEN])["code"]  # as its host, without a seat
+        assert [guess(server, "bada-bada"), guess(server, "%00")] == ["unknown-table"] * 2
+        for device, own, other in ((server.anna, hers, his), (ben, his, hers)):
+            assert guess(server, own, device.secret) == "snapshot"
+            for what in ("", "/printed"):
+                assert device.get(f"/api/tables/{own}{what}").status_code == 200
+                refusals = [device.get(f"/api/tables/{code}{what}") for code in (other, "bada-bada")]
+                refusals.append(Device(server.url).get(f"/api/tables/{own}{what}"))
+                assert {(refusal.status_code, refusal.text) for refusal in refusals} == {(429, refusals[0].text)}
+            for code in (other, "bada-bada", "%00"):
+                assert guess(server, code, device.secret) == "slow-down"
+        assert guess(server, hers) == "slow-down"
+
+
+def test_nor_somebody_who_has_the_link_of_a_seat(tmp_path: Path) -> None:
+    with hosted(tmp_path, unknown_codes=(0.001, 1)) as server:
+        opened, tablet = server.anna.open(seats=[me("Anna"), OPEN]), new_secret()
+        code, key = opened["code"], opened["keys"][0]["key"]
+        assert guess(server, "bada-bada") == "unknown-table"
+        assert [guess(server, code, tablet), guess(server, code, tablet, new_secret())] == ["slow-down"] * 2
+        assert [guess(server, code, tablet, key), guess(server, code, tablet)] == ["snapshot"] * 2
+
+
+def guess(server: Hosted, code: str, device: str | None = None, key: str | None = None) -> str:
     """What is said to who asks for a table."""
     with Wire(server.port, code) as wire:
-        answer = wire.hello()
+        answer = wire.hello(device, key)
         said: str = answer["code"] if answer["type"] == "error" else answer["type"]
         return said
 
@@ -248,6 +275,15 @@ def test_behind_a_proxy_everybody_has_limits_of_their_own(tmp_path: Path) -> Non
         asked = [server.get("/api/games", **headers).status_code for headers in (one, one, one, two, two, two)]
         assert asked == [200, 200, 429] * 2
         assert {server.get("/api/games").status_code for _ in range(5)} == {200}
+
+
+def test_behind_a_proxy_sockets_are_counted_for_who_is_behind_it(tmp_path: Path) -> None:
+    with hosted(tmp_path, address_connections=1, trusted=frozenset({"127.0.0.0/8"})) as server:
+        code = server.table()
+        ways = ["203.0.113.1", "203.0.113.2", "203.0.113.2, 127.0.0.9", "203.0.113.1, ::ffff:127.0.0.9", "203.0.113.3"]
+        with ExitStack() as stack:
+            wires = [stack.enter_context(Wire(server.port, code, f"X-Forwarded-For: {way}")) for way in ways]
+            assert [wire.hello()["type"] for wire in wires] == ["snapshot", "snapshot", "error", "error", "snapshot"]
 
 
 def test_nobody_else_is_believed_about_where_they_are(tmp_path: Path) -> None:
@@ -348,7 +384,7 @@ def test_a_name_is_text_and_nothing_else(tmp_path: Path) -> None:
         for name in STRANGE:
             code = server.table(seats=[me(name)], listed=True)
             with server.wire(code, server.anna.secret) as wire:
-                wire.ask(type="sit", id="x", seat=0, name=name, salt="s")
+                wire.ask(type="sit", id="x", seat=0, name=name, promise="0" * 64)
                 assert answers_until_ack(wire)[0]["table"]["seats"][0]["name"] == name
             answer = server.anna.get(f"/api/tables/{code}")
             assert answer.json()["names"] == [name]

@@ -13,7 +13,7 @@ from starlette.requests import Request
 from starlette.routing import Route
 
 from qwixx import boards, records
-from qwixx.fairness import verify
+from qwixx.fairness import promise, verify
 from qwixx.games import GAMES, descriptor, game
 from qwixx.players import LEVELS
 from qwixx.rules.layout import CLASSIC
@@ -42,7 +42,8 @@ class Finished(NamedTuple):
 
 
 async def _pass_until_over(client: Client, seat: int) -> None:
-    await client.ask("start")
+    if client.table["status"] == "lobby":
+        await client.ask("start")
     while client.table["status"] != "over":
         await client.until(lambda: seat in client.waiting or client.table["status"] == "over")
         if seat in client.waiting:
@@ -52,7 +53,9 @@ async def _pass_until_over(client: Client, seat: int) -> None:
 async def _play(device: Device) -> Finished:
     code: str = device.open(seats=[me(NAME), bot()], listed=True)["code"]
     client = await device.join(code)
-    await client.ask("sit", seat=0, name=NAME, salt="kitchen-7")
+    await client.ask("promise", seat=0, promise=promise("kitchen-7"))
+    await client.ask("start")
+    await client.reveal(0, "kitchen-7")
     await _pass_until_over(client, 0)
     await client.close()
     return Finished(code, device, client.table["record"])

@@ -11,7 +11,7 @@ from typing import Any
 
 import pytest
 
-from qwixx.fairness import verify
+from qwixx.fairness import promise, verify
 from qwixx.games import GAMES
 from qwixx.players.names import BOT_NAMES
 from qwixx.records import fold, parse
@@ -108,6 +108,8 @@ class Party:
             await self.sit(hers_too, 4, NAMES[3])
             players.append((hers_too, [4]))
         assert (await hers.ask("start"))["type"] == "ack"
+        for client, seat in ((client, seat) for client, own in players[1:] for seat in own):
+            await client.reveal(seat, f"salt-{seat}")
         await asyncio.gather(
             *(self.decide(client, own) for client, own in players), self.come_and_go(), self.move_to_another_device(his)
         )
@@ -115,7 +117,8 @@ class Party:
 
     async def sit(self, client: Client, seat: int, name: str) -> None:
         """Take a seat, with a salt."""
-        assert (await client.ask("sit", seat=seat, name=name, salt=f"salt-{seat}"))["type"] == "ack"
+        answer = await client.ask("sit", seat=seat, name=name, promise=promise(f"salt-{seat}"))
+        assert answer["type"] == "ack"
         self.note_keys(client)
 
     def note_keys(self, client: Client) -> None:

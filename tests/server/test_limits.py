@@ -6,6 +6,7 @@ import pytest
 
 from qwixx.server import limits
 from qwixx.server.limits import Addresses, Limits, Rate, household
+from qwixx.server.networks import Networks
 
 
 class Clock:
@@ -112,6 +113,24 @@ def test_wrong_codes_close_the_door_for_a_while(clock: Clock) -> None:
     assert not addresses.may_guess("a")
 
 
+def test_what_other_processes_tell_counts_here(clock: Clock) -> None:
+    told: list[tuple[str, str]] = []
+    limits = Limits(address_tables=(0.5, 3), unknown_codes=(0.5, 3), trusted=frozenset({"192.0.2.9"}))
+    addresses = Addresses(limits, clock, lambda *what: told.append(what))
+    assert [addresses.table("::ffff:192.0.2.1") for _ in range(4)] == [True] * 3 + [False]
+    assert addresses.table("192.0.2.9")
+    for address in ("192.0.2.9", *["192.0.2.2"] * 4):
+        addresses.guessed_wrong(address)
+    assert told == [("address_tables", "192.0.2.1")] * 3 + [("unknown_codes", "192.0.2.2")] * 3
+    other = Addresses(limits, clock)
+    for limit, home in (*told, ("nonsense", "192.0.2.3")):
+        other.hear(limit, home)
+    assert (other.table("192.0.2.1"), other.may_guess("192.0.2.2")) == (False, False)
+    assert (other.table("192.0.2.2"), other.may_guess("192.0.2.1")) == (True, True)
+    clock.time += 2
+    assert other.table("192.0.2.1")
+
+
 def test_every_rate_of_an_address_has_an_end(clock: Clock) -> None:
     few = (0.001, 2)
     addresses = Addresses(
@@ -132,16 +151,33 @@ def test_a_trusted_address_has_no_limits(clock: Clock) -> None:
             address_requests=none,
             address_tables=none,
             unknown_codes=none,
-            trusted=frozenset({"a"}),
+            trusted=frozenset({"192.0.2.1", "10.0.0.0/8", "2001:db8::/32"}),
         ),
         clock,
     )
     for asks in (addresses.plug, addresses.connect, addresses.request, addresses.table):
-        assert [asks("a") for _ in range(5)] == [True] * 5
-        assert [asks("b") for _ in range(2)] == [True, False]
+        for one in ("192.0.2.1", "::ffff:192.0.2.1", "10.1.2.3", "::ffff:10.1.2.3", "2001:db8:1::1"):
+            assert [asks(one) for _ in range(5)] == [True] * 5
+        for one in ("192.0.2.2", "11.0.0.1", "2001:db9::1", "nonsense", ""):
+            assert [asks(one) for _ in range(2)] == [True, False]
     for _ in range(5):
-        addresses.guessed_wrong("a")
-    assert addresses.may_guess("a")
+        addresses.guessed_wrong("192.0.2.1")
+    assert addresses.may_guess("192.0.2.1")
+
+
+@pytest.mark.parametrize(
+    ("named", "written"),
+    [
+        ("127.0.0.1", ["127.0.0.1/32", "::ffff:127.0.0.1/128"]),
+        ("::ffff:127.0.0.1", ["127.0.0.1/32", "::ffff:127.0.0.1/128"]),
+        ("10.0.0.0/8", ["10.0.0.0/8", "::ffff:10.0.0.0/104"]),
+        ("::ffff:10.0.0.0/104", ["10.0.0.0/8", "::ffff:10.0.0.0/104"]),
+        ("::1", ["::1/128"]),
+        ("::/0", ["::/0"]),
+    ],
+)
+def test_a_network_is_the_same_however_it_is_written(named: str, written: list[str]) -> None:
+    assert Networks([named]).written() == written
 
 
 @pytest.mark.parametrize(

@@ -2,6 +2,7 @@
 
 import pytest
 
+from qwixx.fairness import promise
 from tests.server.client import OPEN, Client, Device, bot, me
 
 pytestmark = pytest.mark.anyio
@@ -51,12 +52,13 @@ async def test_a_seat_is_left_and_taken_by_somebody_else(anna: Device, ben: Devi
     await his.until(lambda: his.table["seats"][0]["name"] == "Anna")
 
 
-async def test_one_may_change_name_and_salt_until_the_start(anna: Device) -> None:
+async def test_one_may_change_name_and_promise_until_the_start(anna: Device) -> None:
     hers = await anna.join(anna.open(seats=[me("Anna"), me("Nonna")])["code"])
-    await hers.ask("sit", seat=0, name="Annina", salt="xyz")
-    await hers.ask("sit", seat=0, name="Annina", salt="abc")
-    assert (hers.table["seats"][0]["name"], hers.table["seats"][0]["salt"]) == ("Annina", "")
+    await hers.ask("sit", seat=0, name="Annina", promise=promise("xyz"))
+    await hers.ask("sit", seat=0, name="Annina", promise=promise("abc"))
+    assert (hers.table["seats"][0]["name"], hers.table["seats"][0]["promise"]) == ("Annina", promise("abc"))
     await hers.ask("start")
+    await hers.reveal(0, "abc")
     assert hers.table["seats"][0]["salt"] == "abc"
     assert await refused(hers, "sit", seat=0, name="Anna") == "started"
 

@@ -148,7 +148,7 @@ async def test_it_is_played_on_to_its_end(party: Party) -> None:
     assert "reply" not in phases
     assert any(event.startswith("back ") for event in hers.events)
     record = parse(party.devices[0].get(f"/api/tables/{CODE}/record").text)
-    assert verify(record).proven
+    assert verify(record).finding == "unpromised-salt"
     before = party.old.table.settled
     assert record.events[: len(before)] == before
 

@@ -2,7 +2,7 @@
 
 import pytest
 
-from qwixx.fairness import verify
+from qwixx.fairness import promise, verify
 from qwixx.games import GAMES
 from qwixx.records import parse
 from tests.server.client import OPEN, Client, Device, bot, me
@@ -15,7 +15,7 @@ async def started(anna: Device, ben: Device, game: str = "classic", **settings: 
     """Anna at seat 1, Ben at seat 2, and the first decision is due."""
     code = anna.open(game, [me("Anna"), OPEN], **settings)["code"]
     hers, his = await anna.join(code), await ben.join(code)
-    await his.ask("sit", seat=1, name="Ben", salt="bens-salt")
+    await his.ask("sit", seat=1, name="Ben")
     await hers.ask("start")
     await his.until(lambda: his.table["status"] == "running" and his.position)
     return hers, his
@@ -272,8 +272,10 @@ async def test_a_game_is_played_to_its_end_and_its_dice_are_proven(anna: Device,
     options = {"games": "1"} if game == "deluxe" else {}
     code = anna.open(game, [me("Anna"), OPEN, bot()], options=options)["code"]
     hers, his = await anna.join(code), await ben.join(code)
-    await his.ask("sit", seat=1, name="Ben", salt="salt-of-Ben")
+    await his.ask("sit", seat=1, name="Ben", promise=promise("salt-of-Ben"))
     await hers.ask("start")
+    await his.reveal(1, "salt-of-Ben")
+    await hers.until(lambda: hers.table["status"] == "running")
     while hers.table["status"] != "over":
         await his.until(lambda: his.version >= hers.version)
         step = hers.position.get("step", 0)
@@ -297,7 +299,7 @@ async def test_a_game_is_played_to_its_end_and_its_dice_are_proven(anna: Device,
 async def test_a_rematch_is_a_new_table_with_the_same_people(anna: Device, ben: Device) -> None:
     code = anna.open("classic", [me("Anna"), OPEN])["code"]
     hers, his = await anna.join(code), await ben.join(code)
-    await his.ask("sit", seat=1, name="Ben", salt="abc")
+    await his.ask("sit", seat=1, name="Ben")
     await hers.ask("start")
     for client, seat in ((hers, 0), (his, 1)):
         await client.ask("substitute", seat=seat, level="easy")
@@ -309,5 +311,5 @@ async def test_a_rematch_is_a_new_table_with_the_same_people(anna: Device, ben: 
     assert (again.messages[0]["host"], again.messages[0]["mine"]) == (True, [1])
     assert [seat["name"] for seat in again.table["seats"]] == ["Anna", "Ben"]
     assert again.table["commitment"] != his.table["commitment"]
-    await again.ask("sit", seat=1, name="Ben", salt="another")
+    assert [seat["promise"] for seat in again.table["seats"]] == [None, None]
     assert (await again.ask("start"))["type"] == "ack"

@@ -17,9 +17,8 @@ from qwixx.server import metrics, queries, sockets, wire
 from qwixx.server.answers import STATUS
 from qwixx.server.api import OPERATIONS
 from qwixx.server.keeper import DAY, KEPT
-from qwixx.server.limits import HOUSEHOLD, Limits
+from qwixx.server.limits import HOUSEHOLD, LARGEST_MESSAGE, Limits
 from qwixx.server.openapi import document
-from qwixx.server.serve import LARGEST_MESSAGE
 from qwixx.tables import news, parts, protocol
 from qwixx.tables.entries import Settings
 from qwixx.tables.http import GameInfo, OptionInfo
@@ -30,7 +29,7 @@ from qwixx.tables.stand_ins import OVERDUE, SLOW
 
 DOCS = Path(__file__).parents[2] / "docs"
 PAGE = (DOCS / "protocol.md").read_text(encoding="utf-8")
-SERVING = (DOCS / "serving.md").read_text(encoding="utf-8")
+SERVING = "".join((DOCS / name).read_text(encoding="utf-8") for name in ("serving.md", "serving-limits.md"))
 
 OBJECTS: dict[str, type] = {
     "`table`": parts.TableInfo,
@@ -52,6 +51,7 @@ LIMITS = {
     "new tables from an address": "address_tables",
     "wrong codes from an address": "unknown_codes",
     "sockets at a table, for those who only watch": "table_sockets",
+    "hints that are waited for on a socket": "hints",
     "unfinished tables of a device": "open_tables",
     "entries in a table's log, after which it can only be started and played on": "entries",
     "bytes that wait for a slow reader": "outgoing",
@@ -120,6 +120,8 @@ def test_the_small_parts_are_told_where_they_belong() -> None:
     assert told["settings"] == fields(Settings)
     assert told["proposal"] == fields(parts.ProposalInfo)
     assert told["status"] == ["lobby", "running", "over"]
+    assert told["starting"] == ["waits_for", "promises", "salts", "seats"]
+    assert fields(parts.StartingInfo) == ["waits_for", "seats"]
 
 
 def test_what_is_printed_and_its_fields() -> None:
@@ -179,7 +181,8 @@ def test_every_route() -> None:
     paths = document(OPERATIONS)["paths"]
     told = {words(route)[0]: secret for route, secret, _ in rows("Over HTTP")}
     methods = {f"{name.upper()} {path}": one for path, named in paths.items() for name, one in named.items()}
-    assert told == {route: "yes" if "security" in one else "" for route, one in methods.items()}
+    needed = {"[]": "", "[{'bearer': []}]": "yes", "[{}, {'bearer': []}]": "may"}
+    assert told == {route: needed[str(one.get("security", []))] for route, one in methods.items()}
     named = re.findall(
         r"/(?:api|health|metrics)[\w/{}]*", PAGE.replace("CODE", "{code}").replace("guri-papi", "{code}")
     )

@@ -7,6 +7,7 @@ from pathlib import Path
 import pytest
 from sqlalchemy import select, update
 
+from qwixx.fairness import promise
 from qwixx.server.database import Database
 from qwixx.server.schema import log, tables
 from qwixx.tables.entries import Played, decode
@@ -39,7 +40,7 @@ async def sit_down(devices: list[Device], game: str = "classic", **settings: obj
     """Anna and Ben at a table, before the start."""
     code = devices[0].open(game, [me("Anna"), OPEN], **settings)["code"]
     anna, ben = [await device.join(code) for device in devices[:2]]
-    await ben.ask("sit", seat=1, name="Ben", salt="pepper")
+    await ben.ask("sit", seat=1, name="Ben")
     return anna, ben
 
 
@@ -84,6 +85,20 @@ def last_entry(server: Server, code: str) -> object:
     with Database(server.database).connect() as connection:
         wanted = select(log.c.body).where(log.c.code == code).order_by(log.c.version.desc()).limit(1)
         return decode(connection.execute(wanted).scalar_one())
+
+
+async def test_a_start_that_waits_for_a_salt_goes_on_after_a_kill(mortal: Server, devices: list[Device]) -> None:
+    seats = [me("Anna") | {"promise": promise("hers")}, me("Nonna") | {"promise": promise("nonnas")}]
+    anna = await devices[0].join(devices[0].open(seats=seats)["code"])
+    await anna.ask("start")
+    await anna.ask("reveal", id="hers", seat=0, salt="hers")
+    mortal.kill()
+    mortal.start()
+    anna = await devices[0].join(anna.table["code"])
+    assert anna.table["starting"] == {"waits_for": "salts", "seats": [1]}
+    assert (await anna.ask("reveal", id="hers", seat=0, salt="hers"))["duplicate"]
+    await anna.reveal(1, "nonnas")
+    assert [seat["salt"] for seat in anna.table["seats"]] == ["hers", "nonnas"]
 
 
 async def test_everybody_finds_everything_as_it_was(mortal: Server, devices: list[Device]) -> None:

@@ -33,26 +33,30 @@ def file(tmp_path: Path) -> Path:
 
 # -- what can be wrong -------------------------------------------------------------------------------------------------
 
-NO_DATABASE = "is not a database: write sqlite:///FILE, or postgresql://USER@HOST/NAME (which needs: "
-NO_REDIS = "is not the address of a Redis: write redis://HOST:PORT/0."
+NO_DATABASE = "--database names no database: write sqlite:///FILE, or postgresql://USER@HOST/NAME (which needs: "
+NO_REDIS = "--redis names no Redis: write redis://HOST:PORT/0, with %40 for an @ in a password."
 NO_ORIGIN = "is not the origin of a page: write https://example.org."
+NO_ADDRESS = "is not an address or a network: write numbers, like 127.0.0.1 or 10.0.0.0/8."
 WRONG = [
-    (("--database", "tables"), f"'tables' {NO_DATABASE}"),
-    (("--database", ""), f"'' {NO_DATABASE}"),
-    (("--database", "sqlite://"), f"'sqlite://' {NO_DATABASE}"),
-    (("--database", "sqlite:///:memory:"), f"'sqlite:///:memory:' {NO_DATABASE}"),
-    (("--database", "mysql://127.0.0.1/tables"), f"'mysql://127.0.0.1/tables' {NO_DATABASE}"),
-    (("--database", "postgresql://127.0.0.1:x/tables"), f"'postgresql://127.0.0.1:x/tables' {NO_DATABASE}"),
+    (("--database", "tables"), NO_DATABASE),
+    (("--database", ""), NO_DATABASE),
+    (("--database", "sqlite://"), NO_DATABASE),
+    (("--database", "sqlite:///:memory:"), NO_DATABASE),
+    (("--database", "mysql://127.0.0.1/tables"), NO_DATABASE),
+    (("--database", "postgresql://127.0.0.1:x/tables"), NO_DATABASE),
     (("--database", "postgresql://127.0.0.1:1/x"), "The database cannot be used: connection failed: "),
     (("--database", "postgresql://127.0.0.1:1/x?y=z"), 'The database cannot be used: invalid connection option "y".'),
-    (("--redis", "redis"), f"'redis' {NO_REDIS}"),
-    (("--redis", ""), f"'' {NO_REDIS}"),
-    (("--redis", "redis://127.0.0.1:x/0"), f"'redis://127.0.0.1:x/0' {NO_REDIS}"),
+    (("--redis", "redis"), NO_REDIS),
+    (("--redis", ""), NO_REDIS),
+    (("--redis", "redis://127.0.0.1:x/0"), NO_REDIS),
     (("--origin", "example.org"), f"'example.org' {NO_ORIGIN}"),
     (("--origin", "https://example.org/"), f"'https://example.org/' {NO_ORIGIN}"),
     (("--origin", "http://["), f"'http://[' {NO_ORIGIN}"),
     (("--origin", "*"), f"'*' {NO_ORIGIN}"),
-    (("--trust", "localhost"), "'localhost' is not an address: write numbers, like 127.0.0.1."),
+    (("--redis", "redis://127.0.0.1/0?nonsense=1"), NO_REDIS),
+    (("--trust", "localhost"), f"'localhost' {NO_ADDRESS}"),
+    (("--trust", "10.0.0.1/8"), f"'10.0.0.1/8' {NO_ADDRESS}"),
+    (("--trust", "10.0.0.0/33"), f"'10.0.0.0/33' {NO_ADDRESS}"),
     (("--log-level", "loud"), "There is no log level 'loud'; there are debug, info, warning, error."),
     (("--port", "65536"), "Invalid value for '--port': "),
     (("--port", "http"), "Invalid value for '--port': "),

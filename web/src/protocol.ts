@@ -38,6 +38,11 @@ export type Arrange = {
   level?: string
 }
 
+export type Cancel = {
+  type: "cancel"
+  id: string
+}
+
 export type CardsInfo = {
   hand: string[]
   backs: number[][]
@@ -65,7 +70,7 @@ export type Deleted = {
 export type Error = {
   type: "error"
   id: string | null
-  code: "answered" | "bad-device" | "bad-key" | "bad-name" | "bad-setup" | "forbidden-origin" | "game-over" | "hello-first" | "here" | "illegal" | "malformed" | "name-taken" | "no-proposal" | "no-such-seat" | "not-allowed" | "not-host" | "not-running" | "not-to-act" | "not-yours" | "nothing-sealed" | "open-seats" | "replaced" | "seat-taken" | "slow-down" | "stale" | "started" | "still-running" | "storage" | "too-large" | "too-many" | "unknown-table"
+  code: "answered" | "bad-device" | "bad-key" | "bad-name" | "bad-salt" | "bad-setup" | "forbidden-origin" | "game-over" | "hello-first" | "here" | "illegal" | "malformed" | "name-taken" | "no-proposal" | "no-such-seat" | "not-allowed" | "not-host" | "not-running" | "not-starting" | "not-to-act" | "not-yours" | "nothing-sealed" | "open-seats" | "replaced" | "seat-taken" | "slow-down" | "stale" | "started" | "starting" | "still-running" | "storage" | "too-large" | "too-many" | "unknown-table"
   message: string
   rule?: string | null
   facts?: Record<string, string> | null
@@ -230,8 +235,15 @@ export type PrintedRow = {
 }
 
 export type Problem = {
-  code: "answered" | "bad-device" | "bad-key" | "bad-name" | "bad-setup" | "forbidden-origin" | "game-over" | "hello-first" | "here" | "illegal" | "malformed" | "name-taken" | "no-proposal" | "no-such-seat" | "not-allowed" | "not-host" | "not-running" | "not-to-act" | "not-yours" | "nothing-sealed" | "open-seats" | "replaced" | "seat-taken" | "slow-down" | "stale" | "started" | "still-running" | "storage" | "too-large" | "too-many" | "unknown-table"
+  code: "answered" | "bad-device" | "bad-key" | "bad-name" | "bad-salt" | "bad-setup" | "forbidden-origin" | "game-over" | "hello-first" | "here" | "illegal" | "malformed" | "name-taken" | "no-proposal" | "no-such-seat" | "not-allowed" | "not-host" | "not-running" | "not-starting" | "not-to-act" | "not-yours" | "nothing-sealed" | "open-seats" | "replaced" | "seat-taken" | "slow-down" | "stale" | "started" | "starting" | "still-running" | "storage" | "too-large" | "too-many" | "unknown-table"
   message: string
+}
+
+export type PromiseRequest = {
+  type: "promise"
+  id: string
+  seat: number
+  promise: string
 }
 
 export type ProposalInfo = {
@@ -267,12 +279,20 @@ export type Retract = {
   seat: number
 }
 
+export type Reveal = {
+  type: "reveal"
+  id: string
+  seat: number
+  salt: string
+}
+
 export type SeatInfo = {
   kind: "bot" | "open" | "person"
   name: string
   level: string
   stand_in: string
   connected: boolean
+  promise: string | null
   salt: string
 }
 
@@ -285,6 +305,7 @@ export type SeatPlan = {
   kind: "bot" | "device" | "open"
   name?: string
   level?: "" | "easy" | "normal"
+  promise?: string | null
 }
 
 export type Settings = {
@@ -305,7 +326,7 @@ export type Sit = {
   id: string
   seat: number
   name: string
-  salt?: string
+  promise?: string | null
 }
 
 export type Snapshot = {
@@ -329,6 +350,12 @@ export type Stand = {
 export type Start = {
   type: "start"
   id: string
+  without?: boolean
+}
+
+export type StartingInfo = {
+  waits_for: "promises" | "salts"
+  seats: number[]
 }
 
 export type Substitute = {
@@ -346,6 +373,7 @@ export type TableInfo = {
   status: "lobby" | "over" | "running"
   seats: SeatInfo[]
   watchers: number
+  starting: StartingInfo | null
   proposal: ProposalInfo | null
   earliest: number
   commitment: string
@@ -415,6 +443,6 @@ export type ViewInfo = {
   ending: string | null
 }
 
-export type AnyRequest = ActRequest | Arrange | Consent | Hello | Hint | Link | Ping | Rematch | Resume | Retract | Sit | Stand | Start | Substitute | Takeback
+export type AnyRequest = ActRequest | Arrange | Cancel | Consent | Hello | Hint | Link | Ping | PromiseRequest | Rematch | Resume | Retract | Reveal | Sit | Stand | Start | Substitute | Takeback
 
 export type AnyMessage = Ack | Advice | Answered | Error | Goodbye | Key | Pong | Position | Snapshot | TableNews

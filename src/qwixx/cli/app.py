@@ -1,6 +1,7 @@
 """The command `qwixx`. Its output is a contract for scripts: `--json` prints one JSON document and nothing else."""
 
 import os
+import re
 import sys
 from io import TextIOWrapper
 from typing import Annotated
@@ -48,7 +49,7 @@ def main() -> None:
         sys.stdout.flush()
         sys.exit(code)
     except TyperException as error:
-        fail(f"{error.format_message().rstrip('.')}. See: qwixx --help", WRONG_USAGE)
+        fail(f"{_without_addresses(error.format_message()).rstrip('.')}. See: qwixx --help", WRONG_USAGE)
     except QwixxError as error:
         fail(str(error), WRONG_USAGE)
     except (KeyboardInterrupt, typer.Abort):
@@ -59,6 +60,11 @@ def main() -> None:
     except OSError as error:
         _drop_output()
         fail(f"The output cannot be written: {error.strerror}.", NO_OUTPUT)
+
+
+def _without_addresses(message: str) -> str:
+    """A message without the addresses that somebody typed at the wrong place, as there may be passwords in them."""
+    return re.sub(r"[^\s'(]*:/[^\s')]*", "…", message)
 
 
 def _drop_output() -> None:

@@ -30,6 +30,7 @@ class Fair:
 
     seed: str  # 64 hexadecimal digits
     salts: tuple[str, ...] = ()  # one a seat, empty for one that gave none
+    promises: tuple[str, ...] = ()  # of the salts, for the record: one a seat, empty for one that promised none
 
     @property
     def commitment(self) -> str:

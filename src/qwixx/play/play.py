@@ -103,6 +103,7 @@ class Play:
             events=tuple(self.events),
             seed=fair.seed if fair and revealed else None,
             salts=fair.salts if fair else (),
+            promises=fair.promises if fair else (),
         )
 
     # -- what happens --------------------------------------------------------------------------------------------------

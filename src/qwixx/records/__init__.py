@@ -3,7 +3,7 @@
 from qwixx.records.folding import fold, states
 from qwixx.records.json_form import to_json
 from qwixx.records.reading import LARGEST_FILE, parse
-from qwixx.records.record import Act, Back, Event, Record, name_problem, salt_problem
+from qwixx.records.record import Act, Back, Event, Record, name_problem, promise_problem, salt_problem
 from qwixx.records.text_form import to_text
 
 __all__ = [
@@ -15,6 +15,7 @@ __all__ = [
     "fold",
     "name_problem",
     "parse",
+    "promise_problem",
     "salt_problem",
     "states",
     "to_json",

@@ -9,6 +9,7 @@ from qwixx.records.record import Record
 from qwixx.rules.errors import RecordError, shown
 
 _SHAPES = {str: "a text", int: "a whole number", dict: "an object", list: "a list"}
+_LISTS = ("names", "promises", "salts", "events")
 
 
 def to_json(record: Record) -> str:
@@ -21,6 +22,7 @@ def to_json(record: Record) -> str:
         "commitment": record.commitment,
         **({"seed": record.seed} if record.seed else {}),
         "names": list(record.names),
+        **({"promises": list(record.promises)} if record.promises else {}),
         **({"salts": list(record.salts)} if record.salts else {}),
         "events": [str(event) for event in record.events],
     }
@@ -29,9 +31,9 @@ def to_json(record: Record) -> str:
 
 def json_parts(text: str) -> Parts:
     """The pieces of a record in JSON."""
-    data = {"seed": None, "commitment": None, "salts": []} | _load(text)
+    data = {"seed": None, "commitment": None, "promises": [], "salts": []} | _load(text)
     places = Places(text)
-    known = ("format", "game", "rules", "options", "commitment", "seed", "names", "salts", "events")
+    known = ("format", "game", "rules", "options", "commitment", "seed", *_LISTS)
 
     def word(value: object, *path: str | int) -> Word:
         return Word(str(value), *places.of(*path))
@@ -39,13 +41,13 @@ def json_parts(text: str) -> Parts:
     for key in data:
         if key not in known:
             raise word(key, key).error(f"{shown(key)} is unknown; a record has {', '.join(known)}.")
-    shapes = {"format": str, "game": str, "rules": int, "options": dict, "names": list, "salts": list, "events": list}
+    shapes = {"format": str, "game": str, "rules": int, "options": dict} | dict.fromkeys(_LISTS, list)
     for key, shape in shapes.items():
         if type(data.get(key)) is not shape:
             raise word("", key).error(f"'{key}' must be {_SHAPES[shape]}.")
     if data["format"] != TITLE:
         raise word("", "format").error(f"the format must be '{TITLE}'.")
-    for key in ("names", "salts", "events"):
+    for key in _LISTS:
         for place, item in enumerate(data[key]):
             if not isinstance(item, str):
                 raise word("", key, place).error(f"{key} are texts.")
@@ -54,8 +56,10 @@ def json_parts(text: str) -> Parts:
     for key in ("commitment", "seed"):
         if not isinstance(data[key], str | None):
             raise word("", key).error(f"'{key}' must be a text or null.")
-    if len(data["salts"]) not in (0, len(data["names"])):
-        raise word("", "salts").error("there is a salt for each name, empty where nobody gave one, or none at all.")
+    for key in ("promises", "salts"):
+        if len(data[key]) not in (0, len(data["names"])):
+            one = key.removesuffix("s")
+            raise word("", key).error(f"there is a {one} for each name, empty where nobody gave one, or none at all.")
     return Parts(
         word(data["game"], "game"),
         word(data["rules"], "rules"),
@@ -64,6 +68,7 @@ def json_parts(text: str) -> Parts:
         None if data["seed"] is None else word(data["seed"], "seed"),
         [word(name, "names", place) for place, name in enumerate(data["names"])],
         [word(salt, "salts", place) for place, salt in enumerate(data["salts"])],
+        [word(promise, "promises", place) for place, promise in enumerate(data["promises"])],
         [word(event, "events", place) for place, event in enumerate(data["events"])],
     )
 

@@ -30,4 +30,5 @@ class Parts(NamedTuple):
     seed: Word | None
     names: Sequence[Word]
     salts: Sequence[Word]
+    promises: Sequence[Word]
     events: Sequence[Word]

@@ -8,7 +8,7 @@ from qwixx.records.folding import Folding
 from qwixx.records.json_form import json_parts
 from qwixx.records.parts import Parts
 from qwixx.records.places import Lines
-from qwixx.records.record import Event, Record, name_problem, parse_event, salt_problem
+from qwixx.records.record import Event, Record, name_problem, parse_event, promise_problem, salt_problem
 from qwixx.records.text_form import text_parts
 from qwixx.rules.errors import IllegalAction, QwixxError, RecordError, shown
 from qwixx.rules.game import Game
@@ -45,6 +45,9 @@ def _build(parts: Parts) -> Record:
     for salt in parts.salts:
         if problem := salt_problem(salt.text):
             raise salt.error(problem)
+    for promise in parts.promises:
+        if problem := promise_problem(promise.text):
+            raise promise.error(problem)
     return Record(
         game=game,
         names=tuple(name.text for name in parts.names),
@@ -52,6 +55,7 @@ def _build(parts: Parts) -> Record:
         events=_events(parts, game),
         seed=parts.seed.text if parts.seed else None,
         salts=tuple(salt.text for salt in parts.salts),
+        promises=tuple(promise.text for promise in parts.promises),
     )
 
 

@@ -48,11 +48,14 @@ class Record:
     events: tuple[Event, ...] = ()
     seed: str | None = None  # revealed after the game: 64 hexadecimal digits
     salts: tuple[str, ...] = ()  # what the seats added to the seed, one a seat; none if all are empty
+    promises: tuple[str, ...] = ()  # of the salts, before any was revealed: SHA-256s, one a seat; none if all are empty
 
     def __post_init__(self) -> None:
-        """That nobody gave a salt is written in one way only, so that equal games are equal records."""
+        """That nobody gave or promised a salt is written in one way only, so that equal games are equal records."""
         if not any(self.salts):
             object.__setattr__(self, "salts", ())
+        if not any(self.promises):
+            object.__setattr__(self, "promises", ())
 
     def __repr__(self) -> str:
         return f"<Record of {self.game.id} for {', '.join(self.names)}: {len(self.events)} events>"
@@ -78,6 +81,11 @@ def name_problem(name: object) -> str | None:
         return f"a name has at most {LONGEST_NAME} characters."
     joined = name.replace("\u200c", "").replace("\u200d", "")  # family emoji and some scripts need joiners
     return None if joined and joined.isprintable() else "a name has only printable characters."
+
+
+def promise_problem(promise: str) -> str | None:
+    """What is wrong with the promise of a salt, if anything; it may be empty."""
+    return None if re.fullmatch(r"([0-9a-f]{64})?", promise) else "a promise is 64 hexadecimal digits."
 
 
 def salt_problem(salt: str) -> str | None:

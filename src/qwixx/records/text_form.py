@@ -5,6 +5,8 @@ from qwixx.records.record import Act, Record
 from qwixx.rules.actions import Take
 from qwixx.rules.errors import RecordError, shown
 
+SEVERAL = ("option ", "seat ", "promise ", "salt ")  # how lines begin of which there may be several
+
 
 def to_text(record: Record) -> str:
     """The notation for people: a header, then a line for each outcome of chance or turn with its actions."""
@@ -15,6 +17,7 @@ def to_text(record: Record) -> str:
     if record.seed:
         lines.append(f"seed: {record.seed}")
     lines += [f"seat {seat}: {name}" for seat, name in enumerate(record.names, 1)]
+    lines += [f"promise {seat}: {promise}" for seat, promise in enumerate(record.promises, 1) if promise]
     lines += [f"salt {seat}: {salt}" for seat, salt in enumerate(record.salts, 1) if salt]
     lines.append("")
     for event in record.events:
@@ -41,18 +44,18 @@ def text_parts(text: str) -> Parts:
                 raise key.error(f"{shown(key.text)} stands here twice.")
             fields[key.text], keys[key.text] = value, key
     names = _seats(fields, keys, end)
-    salts = _salts(fields, keys, len(names))
+    salts, promises = (_given(kind, fields, keys, len(names)) for kind in ("salt", "promise"))
     options = [(keys[k]._replace(text=k[7:]), v) for k, v in fields.items() if k.startswith("option ")]
     for name, place in keys.items():
-        if name not in ("game", "rules", "commitment", "seed") and not name.startswith(("option ", "seat ", "salt ")):
-            known = "game, rules, option, commitment, seed, seat and salt"
+        if name not in ("game", "rules", "commitment", "seed") and not name.startswith(SEVERAL):
+            known = "game, rules, option, commitment, seed, seat, promise and salt"
             raise place.error(f"{shown(name)} is unknown; a header has {known}.")
     for needed in ("game", "rules"):
         if needed not in fields:
             raise RecordError(f"the header has no '{needed}: …'.", end, 1)
     events = [word for number in range(end, len(lines)) for word in _body_line(lines[number], number + 1)]
     commitment, seed = fields.get("commitment"), fields.get("seed")
-    return Parts(fields["game"], fields["rules"], options, commitment, seed, names, salts, events)
+    return Parts(fields["game"], fields["rules"], options, commitment, seed, names, salts, promises, events)
 
 
 def _header_line(line: str, number: int) -> tuple[Word, Word]:
@@ -75,11 +78,11 @@ def _seats(fields: dict[str, Word], keys: dict[str, Word], end: int) -> list[Wor
     return [fields[key] for key in seats]
 
 
-def _salts(fields: dict[str, Word], keys: dict[str, Word], seats: int) -> list[Word]:
-    """What each seat added to the seed; a seat without a line added nothing."""
-    possible = [f"salt {seat}" for seat in range(1, seats + 1)]
+def _given(kind: str, fields: dict[str, Word], keys: dict[str, Word], seats: int) -> list[Word]:
+    """What each seat added to the seed, or promised to; a seat without a line added nothing."""
+    possible = [f"{kind} {seat}" for seat in range(1, seats + 1)]
     for key in fields:
-        if key.startswith("salt ") and key not in possible:
+        if key.startswith(f"{kind} ") and key not in possible:
             raise keys[key].error(f"{shown(key)} belongs to no seat of this record.")
     return [fields.get(key, Word("", 1, 1)) for key in possible]
 

@@ -112,7 +112,7 @@ async def _table(asked: Asked[Any]) -> Table:
 
 
 async def _seen(asked: Asked[Any], shown: Shown) -> Table:
-    table = (await asked.doors.find(asked.code, asked.address)).table
+    table = (await asked.doors.find(asked.code, asked.address, asked.device)).table
     if not await may_see(asked.doors.hall, table, shown):
         asked.doors.addresses.guessed_wrong(asked.address)
         raise unknown()

@@ -1,8 +1,8 @@
-"""Bots at a table: they think in a thread of their own, and are shown views only."""
+"""Bots at a table, and advice: each in a thread of its own, and shown views only."""
 
 import asyncio
 import logging
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from functools import lru_cache
 from random import SystemRandom
@@ -20,10 +20,12 @@ logger = logging.getLogger(__name__)
 
 
 class Bots:
-    """Whoever thinks for the bots."""
+    """Whoever thinks for the bots, and whoever advises people, one after the other."""
 
     def __init__(self) -> None:
         self._thread = ThreadPoolExecutor(1, thread_name_prefix="bots")
+        self._adviser = ThreadPoolExecutor(1, thread_name_prefix="adviser")
+        self._line = asyncio.Lock()  # of those who wait for advice
 
     async def choose(self, table: Table, seats: Sequence[int]) -> list[Act]:
         """What the bots at these seats do now."""
@@ -33,15 +35,17 @@ class Bots:
         actions = await loop.run_in_executor(self._thread, _choose_all, game, state, seats, levels)
         return [Act(seat, action) for seat, action in zip(seats, actions, strict=True)]
 
-    async def advise(self, table: Table, seat: int) -> Action:
-        """What a good player would do at this seat."""
+    async def advise(self, table: Table, seat: int, wanted: Callable[[], bool]) -> Action | None:
+        """What a good player would do at this seat; nothing, if it is not wanted any more when its turn comes."""
         game, state = table.playing
-        loop = asyncio.get_running_loop()
-        return await loop.run_in_executor(self._thread, _advise, game, state, seat)
+        async with self._line:
+            loop = asyncio.get_running_loop()
+            return await loop.run_in_executor(self._adviser, _advise, game, state, seat) if wanted() else None
 
     def close(self) -> None:
         """Think no more."""
-        self._thread.shutdown(wait=False, cancel_futures=True)
+        for thread in (self._thread, self._adviser):
+            thread.shutdown(wait=False, cancel_futures=True)
 
 
 def _choose_all(game: Game, state: State, seats: Sequence[int], levels: Sequence[str]) -> list[Action]:
@@ -62,8 +66,18 @@ def _choose(game: Game, state: State, seat: int, level: str) -> Action:
 def _advise(game: Game, state: State, seat: int) -> Action:
     """The action that the adviser values most; where it cannot tell values, the one it would choose."""
     legal = game.legal(state, seat)
-    place = best(weigh(ADVISER, game.view(state, seat), legal) or ())
+    place = _best(game, state, seat, legal)
     return _choose(game, state, seat, ADVISER) if place is None else legal[place]
+
+
+def _best(game: Game, state: State, seat: int, legal: Sequence[Action]) -> int | None:
+    """The place of what the adviser values most, nothing if it cannot tell, or fails."""
+    try:
+        return best(weigh(ADVISER, game.view(state, seat), legal) or ())
+    except Exception:
+        FAILURES.labels("adviser").inc()
+        logger.exception("the adviser failed", extra={"game": game.id})
+        return None
 
 
 @lru_cache

@@ -30,6 +30,7 @@ class Connection:
         self.host = False
         self.rate = Rate(*limits.messages)
         self.strikes = 0
+        self.hints = 0  # that are waited for
         self._most = limits.outgoing
         self._wire = wire
 

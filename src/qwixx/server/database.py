@@ -1,5 +1,6 @@
 """Where tables are kept: an SQLite file, or PostgreSQL. Everything else is the same for both."""
 
+import os
 import sqlite3
 from contextlib import closing
 from pathlib import Path
@@ -15,7 +16,7 @@ from sqlalchemy.engine import URL, make_url
 from sqlalchemy.exc import ArgumentError, NoSuchModuleError, SQLAlchemyError
 from sqlalchemy.pool import NullPool
 
-from qwixx.rules.errors import SetupError, shown
+from qwixx.rules.errors import SetupError
 
 PATIENCE = 5  # seconds for a connection, or for a lock
 UPGRADING = 0x71776978  # the number of PostgreSQL's lock under which a schema is changed
@@ -28,8 +29,9 @@ class DatabaseError(SetupError):
 class Database:
     """A database that connections can be made to."""
 
-    def __init__(self, url: str | URL | None = None) -> None:
-        self.url = _url(url)
+    def __init__(self, url: str | URL | None = None, source: str = "--database") -> None:
+        """The one at an address, which came from this source, or else a file of the user's."""
+        self.url = _url(url, source)
         self._guard: sqlite3.Connection | None = None
         self._taken: tuple[int, int] | None = None  # the file itself, whatever is at its place now
         try:
@@ -37,7 +39,7 @@ class Database:
                 self.url, poolclass=NullPool, connect_args=_arguments(self.url), hide_parameters=True
             )
         except (NoSuchModuleError, ModuleNotFoundError):
-            raise DatabaseError(_wrong(url)) from None
+            raise DatabaseError(_wrong(source)) from None
         if self.is_file:
             event.listen(self._engine, "connect", _durable)
             event.listen(self._engine, "begin", _begin)
@@ -106,25 +108,26 @@ def _migrations() -> Config:
     return config
 
 
-def _url(text: str | URL | None) -> URL:
+def _url(text: str | URL | None, source: str) -> URL:
     if text is None:
         folder = user_data_path("qwixx", appauthor=False)
         return URL.create("sqlite", database=str(folder / "tables.sqlite"))
     try:
         url = make_url(text)
     except (ArgumentError, ValueError):
-        raise DatabaseError(_wrong(text)) from None
+        raise DatabaseError(_wrong(source)) from None
     if url.get_backend_name() == "sqlite" and url.database not in (None, "", ":memory:"):
         return url
-    if url.get_backend_name() == "postgresql":
+    if url.get_backend_name() == "postgresql" and "@" not in (url.host or ""):
         return url.set(drivername="postgresql+psycopg")
-    raise DatabaseError(_wrong(text))
+    raise DatabaseError(_wrong(source))
 
 
-def _wrong(text: object) -> str:
+def _wrong(source: str) -> str:
+    """What is said of a wrong address; it is not repeated, as there may be a password in it."""
     return (
-        f"{shown(text)} is not a database: write sqlite:///FILE, or postgresql://USER@HOST/NAME "
-        "(which needs: pip install 'qwixx[cluster]')."
+        f"{source} names no database: write sqlite:///FILE, or postgresql://USER@HOST/NAME "
+        "(which needs: pip install 'qwixx[cluster]'), with %40 for an @ in a password."
     )
 
 
@@ -154,12 +157,14 @@ def _begin(connection: Connection) -> None:
 
 def _take(file: Path) -> sqlite3.Connection:
     """Hold a lock beside the file for as long as this process lives, however it ends."""
+    real = file.resolve()  # or else two servers could use a file by two names
     try:
-        file.parent.mkdir(parents=True, exist_ok=True)
-        guard = sqlite3.connect(f"{file}.lock", timeout=0.2, isolation_level=None, check_same_thread=False)
+        real.parent.mkdir(parents=True, exist_ok=True)
+        _check_writable(file, real)
+        guard = sqlite3.connect(f"{real}.lock", timeout=0.2, isolation_level=None, check_same_thread=False)
         guard.execute("begin exclusive")
-        if not file.exists():
-            file.touch(0o600)  # the seeds of games that are not over are nobody else's business
+        if not real.exists():
+            real.touch(0o600)  # the seeds of games that are not over are nobody else's business
     except OSError as error:
         raise DatabaseError(f"The folder {file.parent} cannot be made: {error.strerror}.") from None
     except sqlite3.OperationalError as error:
@@ -176,6 +181,18 @@ def _itself(url: URL) -> tuple[int, int] | None:
     except OSError:
         return None
     return found.st_dev, found.st_ino
+
+
+def _check_writable(file: Path, real: Path) -> None:
+    """Refuse what can only be read, which would be noticed at the first move, and a file that has a second name."""
+    if real.is_file() and not os.access(real, os.W_OK):
+        raise DatabaseError(f"The database {file} can only be read by this user; let it be written, or name another.")
+    if not os.access(real.parent, os.W_OK | os.X_OK):
+        raise DatabaseError(f"In the folder {real.parent} this user cannot write, as a database there needs.")
+    if real.is_file() and real.stat().st_nlink > 1:
+        raise DatabaseError(
+            f"The file {file} has a second name, a hard link, by which it would be damaged; copy it, and name the copy."
+        )
 
 
 def reason(error: Exception) -> str:

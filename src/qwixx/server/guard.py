@@ -2,6 +2,7 @@
 
 import asyncio
 
+from starlette.responses import Response
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from qwixx.server.answers import HEADERS, problem
@@ -30,19 +31,21 @@ class Guard:
     async def _guarded(self, scope: Scope, receive: Receive, send: Send, doors: Doors) -> None:
         address = scope["client"][0] if scope.get("client") else ""
         if not self._page.serves(scope) and not doors.addresses.request(address):
-            await problem(Refusal("slow-down", "Too many requests; slow down."))(scope, receive, send)
+            too_many = problem(Refusal("slow-down", "Too many requests; slow down."))
+            await (_last(too_many) if _has_body(scope) else too_many)(scope, receive, send)
             return
         try:
             async with asyncio.timeout(self._limits.hello):
                 body = await self._body(receive)
         except TimeoutError:
-            await problem(Refusal("malformed", "The request did not come in time."), 408)(scope, receive, send)
+            late = problem(Refusal("malformed", "The request did not come in time."), 408)
+            await _last(late)(scope, receive, send)
             return
         if body is None:
             return
         if len(body) > self._limits.body:
             large = Refusal("too-large", f"A request has at most {self._limits.body} bytes.")
-            await problem(large)(scope, receive, send)
+            await _last(problem(large))(scope, receive, send)
             return
         await self._app(scope, _replay(body, receive), send)
 
@@ -57,6 +60,17 @@ class Guard:
             body += message.get("body", b"")
             more = message.get("more_body", False)
         return body
+
+
+def _has_body(scope: Scope) -> bool:
+    """Whether a request says that something follows its headers."""
+    return not {b"content-length", b"transfer-encoding"}.isdisjoint(name for name, _ in scope["headers"])
+
+
+def _last(response: Response) -> Response:
+    """The last answer on a connection, as what was asked is not read to its end."""
+    response.headers["Connection"] = "close"
+    return response
 
 
 def _replay(body: bytes, receive: Receive) -> Receive:

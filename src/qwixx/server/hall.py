@@ -6,7 +6,7 @@ from qwixx.server.bots import Bots
 from qwixx.server.clock import now, steady
 from qwixx.server.connection import Connection
 from qwixx.server.driving import Driving
-from qwixx.server.limits import Limits
+from qwixx.server.limits import Addresses, Limits
 from qwixx.server.live import Live
 from qwixx.server.memory import Memory
 from qwixx.server.sharing import Note, sharing_over
@@ -16,6 +16,7 @@ from qwixx.server.writing import Writing
 from qwixx.tables import protocol
 from qwixx.tables.deciding import check_hint, claim, decide
 from qwixx.tables.refusal import Refusal
+from qwixx.tables.table import Table
 
 
 class Hall:
@@ -23,7 +24,8 @@ class Hall:
 
     def __init__(self, store: Store, limits: Limits, redis: str | None = None) -> None:
         self.store = store
-        self.sharing = sharing_over(redis, self.heard)
+        self.addresses = Addresses(limits, tell=lambda limit, home: self.sharing.count(limit, home))
+        self.sharing = sharing_over(redis, self.heard, self.addresses.hear)
         self.memory = Memory(store, self.sharing, self._changed)
         self.writing = Writing(self.memory, limits)
         self.limits = limits
@@ -72,7 +74,7 @@ class Hall:
             case protocol.Ping():
                 connection.send(protocol.encode(protocol.Pong(request.id, now())))
             case protocol.Hint():
-                await self._hint(live, connection, request)
+                self._hint(live, connection, request)
             case protocol.Rematch():
                 await self._rematch(live, connection, request)
             case _:
@@ -88,11 +90,21 @@ class Hall:
             done_before = decision.entry is None
             connection.send(protocol.encode(protocol.Ack(request.id, live.table.version, done_before)))
 
-    async def _hint(self, live: Live, connection: Connection, request: protocol.Hint) -> None:
-        table = live.table
-        check_hint(table, live.caller(connection), request)
-        action = await self._bots.advise(table, request.seat)
-        connection.send(protocol.encode(protocol.Advice(request.id, request.seat, str(action))))
+    def _hint(self, live: Live, connection: Connection, request: protocol.Hint) -> None:
+        """Let it be thought about beside: whoever waits for advice may act meanwhile."""
+        check_hint(live.table, live.caller(connection), request)
+        if connection.hints >= self.limits.hints:
+            raise Refusal("slow-down", "You wait for hints already; ask again when they have come.")
+        connection.hints += 1
+        self._tasks.spawn(self._advise(live, live.table, connection, request))
+
+    async def _advise(self, live: Live, table: Table, connection: Connection, request: protocol.Hint) -> None:
+        try:
+            action = await self._bots.advise(table, request.seat, lambda: connection in live.connections)
+            if action is not None:
+                connection.send(protocol.encode(protocol.Advice(request.id, request.seat, str(action))))
+        finally:
+            connection.hints -= 1
 
     async def _rematch(self, live: Live, connection: Connection, request: protocol.Rematch) -> None:
         """A new table with the same people; whoever asks first is its host."""

@@ -35,8 +35,9 @@ def changed_rows(before: Table, after: Table, at: int) -> list[dict[str, Any]]:
 
 
 def players_rows(table: Table) -> list[dict[str, Any]]:
-    """Who sits at a table."""
-    return [{"device": device, "code": table.code} for device in {seat.device for seat in table.seats} if device]
+    """Who sits at a table, by their devices and by the keys of their seats' links."""
+    known = {secret for seat in table.seats for secret in (seat.device, seat.key)}
+    return [{"device": secret, "code": table.code} for secret in sorted(known) if secret]
 
 
 def new_players(before: Table, after: Table) -> list[dict[str, Any]]:

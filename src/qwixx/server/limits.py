@@ -9,8 +9,12 @@ from dataclasses import dataclass
 from functools import lru_cache
 from hashlib import blake2b
 
-Clock = Callable[[], float]
+from qwixx.server.networks import Networks, plain
 
+Clock = Callable[[], float]
+Tell = Callable[[str, str], None]  # the name of a limit, and who has used some of it
+
+LARGEST_MESSAGE = 64 * 1024  # bytes: a larger one is not even read
 CLEAN_AT = 10_000  # remembered buckets
 HOUSEHOLD = 64  # bits of an IPv6 address: the rest is for one customer to choose
 
@@ -33,11 +37,15 @@ class Rate:
         """Whether one more is in order; if so, it counts."""
         if not self.has_room(key):
             return False
+        self.count(key)
+        return True
+
+    def count(self, key: Hashable = None) -> None:
+        """Count one more, in order or not."""
         now = self._clock()
         self._full_at[key] = max(self._full_at.get(key, 0.0), now) + 1 / self._per_second
         if len(self._full_at) > self._clean_at:
             self._clean(now)
-        return True
 
     def _clean(self, now: float) -> None:
         """Forget the buckets that are full; seldom enough to cost nothing, however many are not."""
@@ -60,6 +68,7 @@ class Limits:
     address_tables: tuple[float, int] = (0.05, 60)  # new ones
     unknown_codes: tuple[float, int] = (0.5, 30)  # an address's wrong guesses at codes
     table_sockets: int = 200  # then only those who have a seat are let in
+    hints: int = 3  # that wait on a connection
     open_tables: int = 20  # not yet over, for a device
     entries: int = 10_000  # of a table's log, after which it is only played on: a game has a few hundred
     outgoing: int = 256 * 1024  # bytes waiting for a slow reader
@@ -67,15 +76,17 @@ class Limits:
     farewell: float = 5.0  # seconds to read what was sent before a socket is closed
     body: int = 16 * 1024  # bytes of a request over HTTP
     keep: int = 365  # days for which finished tables are kept
-    trusted: frozenset[str] = frozenset()  # addresses without limits of their own: a proxy, a load test
+    trusted: frozenset[str] = frozenset()  # addresses and networks without limits of their own: a proxy, a load test
 
 
 class Addresses:
-    """What each address does."""
+    """What each address does. Of new tables and wrong codes the other processes are told, as they tell us."""
 
-    def __init__(self, limits: Limits, clock: Clock = time.monotonic) -> None:
+    def __init__(self, limits: Limits, clock: Clock = time.monotonic, tell: Tell = lambda *_: None) -> None:
         self._limits = limits
         self._key = secrets.token_bytes(32)
+        self._tell = tell
+        self._trusted = Networks(limits.trusted)
         self._wires: Counter[str] = Counter()
         self._connections: Counter[str] = Counter()
         self._arrivals = Rate(*limits.address_arrivals, clock)
@@ -83,6 +94,7 @@ class Addresses:
         self._requests = Rate(*limits.address_requests, clock)
         self._tables = Rate(*limits.address_tables, clock)
         self._unknown = Rate(*limits.unknown_codes, clock)
+        self._shared = {"address_tables": self._tables, "unknown_codes": self._unknown}
 
     def plug(self, address: str) -> bool:
         """Count a connection before anything is said on it, unless it is one too many."""
@@ -94,7 +106,7 @@ class Addresses:
 
     def connect(self, address: str) -> bool:
         """Count a socket, unless it is one too many or they come too fast."""
-        if not self._trusts(address) and not self._arrivals.allows(household(address)):
+        if not self.trusts(address) and not self._arrivals.allows(household(address)):
             return False
         return self._enter(self._connections, address, self._limits.address_connections)
 
@@ -108,31 +120,43 @@ class Addresses:
 
     def request(self, address: str) -> bool:
         """Whether one more request over HTTP is in order."""
-        return self._trusts(address) or self._requests.allows(household(address))
+        return self.trusts(address) or self._requests.allows(household(address))
 
     def table(self, address: str) -> bool:
         """Whether one more table is in order."""
-        return self._trusts(address) or self._tables.allows(household(address))
+        if self.trusts(address):
+            return True
+        allowed = self._tables.allows(household(address))
+        if allowed:
+            self._tell("address_tables", household(address))
+        return allowed
 
     def origin(self, address: str) -> str | None:
         """What is kept of an address with a table: the key of the hash is this process's own, and kept nowhere."""
-        if self._trusts(address):
+        if self.trusts(address):
             return None
         return blake2b(household(address).encode(), key=self._key, digest_size=8).hexdigest()
 
     def may_guess(self, address: str) -> bool:
         """Whether a code from here is still looked up: not after too many wrong ones."""
-        return self._trusts(address) or self._unknown.has_room(household(address))
+        return self.trusts(address) or self._unknown.has_room(household(address))
 
     def guessed_wrong(self, address: str) -> None:
         """Count a wrong code."""
-        self._unknown.allows(household(address))
+        if not self.trusts(address) and self._unknown.allows(household(address)):
+            self._tell("unknown_codes", household(address))
 
-    def _trusts(self, address: str) -> bool:
-        return address in self._limits.trusted
+    def hear(self, limit: str, home: str) -> None:
+        """At another process some of a limit was used; without word from it, each process has limits of its own."""
+        if limit in self._shared:
+            self._shared[limit].count(home)
+
+    def trusts(self, address: str) -> bool:
+        """Whether an address has no limits."""
+        return address in self._trusted
 
     def _enter(self, counted: Counter[str], address: str, most: int) -> bool:
-        if not self._trusts(address) and counted[household(address)] >= most:
+        if not self.trusts(address) and counted[household(address)] >= most:
             return False
         counted[household(address)] += 1
         return True
@@ -149,11 +173,9 @@ def _leave(counted: Counter[str], address: str) -> None:
 def household(address: str) -> str:
     """All addresses that one customer of a network can choose from, as one."""
     try:
-        parsed = ipaddress.ip_address(address)
+        parsed = plain(ipaddress.ip_address(address))
     except ValueError:
         return address
     if parsed.version == 4:
-        return address
-    if parsed.ipv4_mapped:
-        return str(parsed.ipv4_mapped)
+        return str(parsed)
     return str(ipaddress.ip_network((int(parsed), HOUSEHOLD), strict=False))

@@ -69,6 +69,8 @@ def _described(one: Operation[Any]) -> Json:
         described["requestBody"] = {"required": True, "content": _content(one.given)}
     if one.secret:
         described["security"] = [{"bearer": []}]
+    elif "{code}" in one.path:  # who sits there may tell, for when others at the same address have guessed too often
+        described["security"] = [{}, {"bearer": []}]
     return described | {"responses": _responses(one)}
 
 

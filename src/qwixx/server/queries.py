@@ -48,6 +48,13 @@ def unfinished_of(connection: Connection, device: str) -> int:
     return connection.execute(wanted).scalar() or 0
 
 
+def is_known(connection: Connection, secrets: Collection[str], code: str) -> bool:
+    """Whether a device is a table's host or has or had a seat there, or a key is or was that of a seat."""
+    seated = select(players.c.code).where(players.c.device.in_(secrets), players.c.code == code)
+    hosted = select(tables.c.code).where(tables.c.host.in_(secrets), tables.c.code == code)
+    return connection.execute(seated.union(hosted)).first() is not None
+
+
 def due_tables(connection: Connection, before: int) -> list[str]:
     """The tables at which the server is to act by itself, the most urgent first."""
     due = or_(tables.c.due_at <= before, tables.c.due_at > before + LONGEST_WAIT)

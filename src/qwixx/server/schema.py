@@ -63,7 +63,7 @@ readings = SqlTable(  # of clocks
 players = SqlTable(
     "players",
     metadata,
-    Column("device", String(32), nullable=False),
+    Column("device", String(32), nullable=False),  # or the key of a seat, by which it is found as well
     Column("code", String(16), nullable=False),
     PrimaryKeyConstraint("device", "code"),
     Index("players_code", "code"),

@@ -12,12 +12,13 @@ import uvicorn
 
 from qwixx.rules.errors import SetupError
 from qwixx.server.app import Setup, make_app
+from qwixx.server.limits import LARGEST_MESSAGE
 from qwixx.server.logs import set_up
+from qwixx.server.networks import Networks
 from qwixx.server.wire import Http, Sockets
 
 RETRY = 1.0  # seconds after which clients come back
 BACKLOG = 2048  # clients that wait to be let in
-LARGEST_MESSAGE = 64 * 1024  # bytes: a larger one is not even read
 
 GARBAGE = 5_000  # objects made before unreachable ones are looked for: hardly any are in circles
 TURN = 0.0005  # seconds a thread works before another's turn: commits wait for several turns
@@ -67,7 +68,7 @@ def configured(setup: Setup) -> uvicorn.Config:
         ws_max_size=LARGEST_MESSAGE,
         ws_per_message_deflate=False,
         proxy_headers=True,  # of those who are trusted: limits are for whoever is behind them
-        forwarded_allow_ips=sorted(setup.limits.trusted),
+        forwarded_allow_ips=Networks(setup.limits.trusted).written(),
         server_header=False,
         log_config=None,
         access_log=False,

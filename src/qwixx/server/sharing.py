@@ -13,9 +13,11 @@ from typing import Any, Protocol
 
 import msgspec
 
-from qwixx.rules.errors import SetupError, shown
+from qwixx.rules.errors import SetupError
 
 RETRY = 0.5  # seconds
+LETTING_GO = 0.1  # seconds in which a work that is broken off has ended
+ATTEMPTS = 10  # to break it off
 PREFIX = "qwixx:"
 
 logger = logging.getLogger(__name__)
@@ -32,7 +34,16 @@ class Note(msgspec.Struct, frozen=True, omit_defaults=True):
     asks: bool = False  # who is connected elsewhere?
 
 
+class Count(msgspec.Struct, frozen=True):
+    """What one process tells the others about an address: it has used some of a limit."""
+
+    process: str
+    limit: str
+    home: str
+
+
 Heard = Callable[[str, Note], None]
+Counted = Callable[[str, str], None]  # the limit, and the home
 
 
 class Sharing(Protocol):
@@ -48,6 +59,10 @@ class Sharing(Protocol):
 
     def tell(self, code: str, note: Note) -> None:
         """Let the others know, if possible."""
+        ...
+
+    def count(self, limit: str, home: str) -> None:
+        """Let the others know that some of a limit was used, if possible."""
         ...
 
     def follow(self, code: str) -> None:
@@ -73,6 +88,9 @@ class Alone:
     def tell(self, code: str, note: Note) -> None:
         """Nobody hears."""
 
+    def count(self, limit: str, home: str) -> None:
+        """Nobody hears."""
+
     def follow(self, code: str) -> None:
         """There is nothing to hear."""
 
@@ -88,10 +106,12 @@ class Redis:
 
     alone = False
 
-    def __init__(self, url: str, heard: Heard) -> None:
+    def __init__(self, url: str, heard: Heard, counted: Counted) -> None:
         self.process = secrets.token_hex(8)
         self.up = True  # or else it is said
+        self._open = True
         self._heard = heard
+        self._counted = counted
         self._followed: set[str] = set()
         self._changed = asyncio.Event()  # what is followed
         self._notes: asyncio.Queue[tuple[str, bytes]] = asyncio.Queue(10_000)
@@ -100,8 +120,15 @@ class Redis:
 
     def tell(self, code: str, note: Note) -> None:
         """Put a note in line; if the line is full, Redis is away, and the database will tell."""
+        self._put(PREFIX + code, note)
+
+    def count(self, limit: str, home: str) -> None:
+        """Put a count in line; if it gets lost, each process counts for itself."""
+        self._put(PREFIX, Count(self.process, limit, home))
+
+    def _put(self, channel: str, said: Note | Count) -> None:
         with suppress(asyncio.QueueFull):
-            self._notes.put_nowait((PREFIX + code, msgspec.json.encode(note)))
+            self._notes.put_nowait((channel, msgspec.json.encode(said)))
 
     def follow(self, code: str) -> None:
         """Hear about a table from now on."""
@@ -114,33 +141,39 @@ class Redis:
         self._changed.set()
 
     async def close(self) -> None:
-        """Hear and tell no more."""
-        for task in self._tasks:
-            task.cancel()
-        await asyncio.gather(*self._tasks, return_exceptions=True)
-        await self._client.aclose()
+        """Hear and tell no more; whatever Redis does, it is not waited for long."""
+        self._open = False
+        await _break_off(*self._tasks)
+        letting_go = asyncio.create_task(self._let_go())
+        await asyncio.wait({letting_go}, timeout=LETTING_GO)
+        await _break_off(letting_go)
+
+    async def _let_go(self) -> None:
+        with suppress(Exception):  # nothing is lost with a connection that cannot even be closed
+            await self._client.aclose()
 
     async def _keep(self, work: Callable[[], Any]) -> None:
         """Do a work for ever, also when Redis goes away and comes back."""
         from redis.exceptions import RedisError
 
-        while True:
+        while self._open:
             try:
                 await work()
             except* (RedisError, OSError) as errors:  # a group of tasks raises a group of errors
                 if self.up:
                     logger.warning("redis is away: %s", type(errors.exceptions[0]).__name__)
                 self.up = False
-            await asyncio.sleep(RETRY)
+            if self._open:
+                await asyncio.sleep(RETRY)
 
     async def _publish(self) -> None:
-        while True:
+        while self._open:
             channel, note = await self._notes.get()
             await self._client.publish(channel, note)
 
     async def _listen(self) -> None:
         async with self._client.pubsub(ignore_subscribe_messages=True) as pubsub:
-            await pubsub.subscribe(PREFIX)
+            await pubsub.subscribe(PREFIX)  # what is of no table
             self.up = True
             logger.info("redis is there")
             async with asyncio.TaskGroup() as group:
@@ -163,17 +196,35 @@ class Redis:
             await self._changed.wait()
 
     def _hear(self, message: dict[str, Any]) -> None:
-        try:
-            note = msgspec.json.decode(message["data"], type=Note)
-        except msgspec.MsgspecError:
-            return
+        code = message["channel"].decode().removeprefix(PREFIX)
+        with suppress(msgspec.MsgspecError):
+            if code:
+                self._hear_note(code, msgspec.json.decode(message["data"], type=Note))
+            else:
+                self._hear_count(msgspec.json.decode(message["data"], type=Count))
+
+    def _hear_note(self, code: str, note: Note) -> None:
         if note.process != self.process:
-            self._heard(message["channel"].decode().removeprefix(PREFIX), note)
+            self._heard(code, note)
+
+    def _hear_count(self, count: Count) -> None:
+        if count.process != self.process:
+            self._counted(count.limit, count.home)
 
 
-def sharing_over(redis: str | None, heard: Heard) -> Sharing:
+async def _break_off(*tasks: "asyncio.Task[None]") -> None:
+    """End tasks, also those in which Redis's client swallows a cancellation: `asyncio.wait_for` does in Python 3.11."""
+    going = set(tasks)
+    for _ in range(ATTEMPTS):
+        if going:
+            for task in going:
+                task.cancel()
+            _, going = await asyncio.wait(going, timeout=LETTING_GO)
+
+
+def sharing_over(redis: str | None, heard: Heard, counted: Counted) -> Sharing:
     """Other processes over the Redis at this address, or none."""
-    return Redis(redis, heard) if redis else Alone()
+    return Redis(redis, heard, counted) if redis else Alone()
 
 
 def _client(url: str) -> Any:
@@ -183,13 +234,19 @@ def _client(url: str) -> Any:
         from redis.backoff import NoBackoff
     except ModuleNotFoundError:
         raise SetupError("Redis needs more packages: pip install 'qwixx[cluster]'.") from None
+    again = Retry(NoBackoff(), 1)  # a connection that Redis closed when it went away is made anew
+    return Client.from_url(url, socket_connect_timeout=2, health_check_interval=0, retry=again)
+
+
+def check_address(url: str, source: str = "--redis") -> None:
+    """Refuse what is not the address of a Redis; it is not repeated, as there may be a password in it."""
+    if not _is_address(url):
+        raise SetupError(f"{source} names no Redis: write redis://HOST:PORT/0, with %40 for an @ in a password.")
+
+
+def _is_address(url: str) -> bool:
     try:
-        again = Retry(NoBackoff(), 1)  # a connection that Redis closed when it went away is made anew
-        return Client.from_url(url, socket_connect_timeout=2, health_check_interval=0, retry=again)
-    except ValueError:
-        raise SetupError(f"{shown(url)} is not the address of a Redis: write redis://HOST:PORT/0.") from None
-
-
-def check_address(url: str) -> None:
-    """Refuse what is not the address of a Redis."""
-    _client(url)
+        _client(url).connection_pool.make_connection()
+    except (ValueError, TypeError):
+        return False
+    return url.startswith(("redis://", "rediss://", "unix://"))

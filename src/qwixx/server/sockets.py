@@ -2,16 +2,19 @@
 
 import asyncio
 import logging
+import re
+from collections.abc import Collection
 from contextlib import suppress
 from urllib.parse import urlsplit
 
 import msgspec
 from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
 
+from qwixx.server import queries
 from qwixx.server.answers import problem
 from qwixx.server.connection import Connection
 from qwixx.server.hall import Hall
-from qwixx.server.limits import Addresses, Limits
+from qwixx.server.limits import Limits
 from qwixx.server.live import Live
 from qwixx.server.memory import unknown
 from qwixx.server.metrics import CONNECTIONS, DROPPED, FAILURES, REFUSALS, REQUEST_SECONDS, REQUESTS
@@ -19,7 +22,7 @@ from qwixx.server.seeing import Shown, may_see
 from qwixx.server.store import StoreDown
 from qwixx.tables import protocol
 from qwixx.tables.refusal import Refusal
-from qwixx.tables.secret import hashed
+from qwixx.tables.secret import CODE_PATTERN, hashed
 
 PATH = "/api/tables/{code}/socket"
 NORMAL, POLICY, RESTART, TRY_AGAIN = 1000, 1008, 1012, 1013  # why a socket is closed
@@ -61,7 +64,7 @@ class Doors:
     def __init__(self, hall: Hall, limits: Limits, origins: frozenset[str]) -> None:
         self.hall = hall
         self.limits = limits
-        self.addresses = Addresses(limits)
+        self.addresses = hall.addresses
         self._origins = origins
 
     def lets_in(self, websocket: WebSocket) -> bool:
@@ -69,15 +72,21 @@ class Doors:
         origin = websocket.headers.get("origin")
         return origin is None or origin in self._origins or _host_of(origin) == websocket.headers.get("host", "")
 
-    async def find(self, code: str, address: str) -> Live:
-        """A table by its code, for who has not guessed wrong too often; else even a right guess tells nothing."""
-        if not self.addresses.may_guess(address):
+    async def find(self, code: str, address: str, *secrets: str) -> Live:
+        """A table by its code; after too many wrong ones from an address, only for those who sit at it."""
+        if not self.addresses.may_guess(address) and not await self._knows(code, secrets):
             raise Refusal("slow-down", "Too many wrong codes; wait a minute.")
         try:
             return await self.hall.memory.find(code)
         except Refusal:
             self.addresses.guessed_wrong(address)
             raise
+
+    async def _knows(self, code: str, secrets: Collection[str]) -> bool:
+        """Whether one of these hashes is a table's; the table is not read, so it takes as long if there is none."""
+        if not re.fullmatch(CODE_PATTERN, code) or not any(secrets):
+            return False
+        return await self.hall.store.read(lambda connection: queries.is_known(connection, secrets, code))
 
 
 def _host_of(origin: str) -> str | None:
@@ -105,7 +114,8 @@ class Visit:
         try:
             hello = await self._hello()
             device = hashed(hello.device) if hello.device else ""
-            live = await self._doors.find(self._code, self._address)
+            key = hashed(hello.key) if hello.key else ""
+            live = await self._doors.find(self._code, self._address, device, key)
             await self._check_seen(live, Shown(device, hello.record or "", hello.key or ""))
         except Refusal as refusal:
             await _turn_away(self._websocket, refusal, _id_of(self._first))
@@ -180,7 +190,7 @@ class Visit:
             connection.send(error(FAILED, request.id if request else None))
 
     def _check_rate(self, connection: Connection) -> None:
-        trusted = self._address in self._limits.trusted
+        trusted = self._doors.addresses.trusts(self._address)
         if trusted or (connection.rate.allows() and self._doors.addresses.message(self._address)):
             connection.strikes = max(0, connection.strikes - 1)
             return

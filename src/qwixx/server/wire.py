@@ -10,10 +10,12 @@ from websockets.frames import Frame
 
 from qwixx.server.limits import Addresses, Limits, Rate
 from qwixx.server.metrics import DROPPED
+from qwixx.server.parting import Parting
 
 MOST_WAITING = 1000  # messages that came in one go
 MOST_PIECES = 64  # of one message
 CONTROL = (10, 60)  # pings and pongs a second, and in a burst
+LAST_MOMENT = 1.0  # seconds to read that the server stops
 NOT_TEXT = 1007  # why a socket is closed
 BAD_REQUEST = b"HTTP/1.1 400 Bad Request\r\nConnection: close\r\nContent-Length: 0\r\n\r\n"
 
@@ -33,7 +35,8 @@ class Http(H11Protocol):
 
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
         """Somebody connects."""
-        super().connection_made(transport)
+        parting: Any = Parting(transport, self, _limits(self.config).farewell)
+        super().connection_made(parting)
         self._served: object = None  # the request that had been answered when we last looked
         self._address = self.client[0] if self.client else ""
         self._counted = _addresses(self.config).plug(self._address)
@@ -42,8 +45,22 @@ class Http(H11Protocol):
             DROPPED.labels("crowd").inc()
             transport.abort()
 
+    @property
+    def heard_out(self) -> bool:
+        """Whether the last request was read to its end, and nothing came after it."""
+        return self.conn.their_state not in (h11.SEND_BODY, h11.ERROR) and not self.conn.trailing_data[0]
+
+    def shutdown(self) -> None:
+        """The server stops: whoever has been told why they are refused has had the time to read it."""
+        if self.transport.is_closing():
+            self.transport.abort()
+        else:
+            super().shutdown()
+
     def _look(self) -> None:
         """Cut off who was waited for the last time, and still has not finished asking."""
+        if self.transport.is_closing():
+            return
         answered = self.cycle is None or self.cycle.response_complete
         if answered and self.cycle is self._served:
             self.transport.abort()
@@ -72,6 +89,7 @@ class Http(H11Protocol):
         if self._counted:
             _addresses(self.config).unplug(self._address)
         super().connection_lost(exc)
+        self.transport.owner = None  # type: ignore[attr-defined]
 
 
 class Sockets(WebSocketsSansIOProtocol):
@@ -82,6 +100,24 @@ class Sockets(WebSocketsSansIOProtocol):
         self._control = Rate(*CONTROL)
         self._visited = False  # the visit is over, and nobody else uses this
         self.close_timeout = _limits(self.config).farewell
+
+    @property
+    def heard_out(self) -> bool:
+        """Whether the other end has said goodbye."""
+        return getattr(self.conn, "close_rcvd", None) is not None
+
+    def shutdown(self) -> None:
+        """The server stops; whoever does not answer that is not waited for, nor who has been sent away already."""
+        if self.transport.is_closing():
+            self.transport.abort()
+        else:
+            super().shutdown()
+            self.loop.call_later(LAST_MOMENT, self.transport.abort)
+
+    def connection_made(self, transport: Any) -> None:
+        """A connection goes on as a socket."""
+        transport.owner = self
+        super().connection_made(transport)
 
     def data_received(self, data: bytes) -> None:
         """As ever; a handshake that cannot be read is refused, where uvicorn would wait for another."""
@@ -129,13 +165,14 @@ class Sockets(WebSocketsSansIOProtocol):
         """Let go of what holds us in a circle, so that all of it is freed at once and not some day."""
         self.conn.parser.close()
         self.conn.__dict__.clear()
+        self.transport.owner = None  # type: ignore[attr-defined]
         self.__dict__.pop("scope", None)
 
     def send_receive_event_to_app(self) -> None:
         """A whole message is there."""
         if self.queue.qsize() >= MOST_WAITING:
             self._cut("flood")
-        elif self.curr_msg_data_type == "text" and not _is_text(b"".join(self.frames)):
+        elif not self.close_sent and self.curr_msg_data_type == "text" and not _is_text(b"".join(self.frames)):
             self.frames = []
             self.conn.send_close(NOT_TEXT)
             self.handle_parser_exception()

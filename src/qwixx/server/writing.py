@@ -15,7 +15,17 @@ from qwixx.server.store import Change, Conflict, StoreDown
 from qwixx.tables.caller import Caller
 from qwixx.tables.deciding import rematch
 from qwixx.tables.decision import Decision
-from qwixx.tables.entries import AnyEntry, Opened, Played, Rematched, Started, encode
+from qwixx.tables.entries import (
+    AnyEntry,
+    Opened,
+    Played,
+    Promised,
+    Rematched,
+    Revealed,
+    Started,
+    Starting,
+    encode,
+)
 from qwixx.tables.refusal import Refusal
 from qwixx.tables.secret import new_code, new_seed
 from qwixx.tables.table import Table, opened
@@ -108,7 +118,9 @@ class Writing:
 
     def _check_length(self, table: Table, entry: AnyEntry) -> None:
         """A log has an end: what does not bring the game on cannot be done for ever."""
-        if table.version >= self._limits.entries and not isinstance(entry, Started | Played):
+        goes_on = isinstance(entry, Started | Played | Starting | Revealed)
+        goes_on = goes_on or (table.starting is not None and isinstance(entry, Promised))
+        if table.version >= self._limits.entries and not goes_on:
             raise Refusal("too-many", "Too much has been changed at this table; play on, or open another.")
 
     async def _append(self, live: Live, decision: Decision, by: str, more: Change | None = None) -> None:

@@ -64,6 +64,13 @@ def check_lobby(table: Table) -> None:
         raise Refusal("started", "The game has already started.")
 
 
+def check_seating(table: Table) -> None:
+    """Only before the start, and not while it waits for salts."""
+    check_lobby(table)
+    if table.starting:
+        raise Refusal("starting", "The game is about to start; the host can break that off.")
+
+
 def check_running(table: Table) -> None:
     """Only in the game."""
     if table.status == "lobby":

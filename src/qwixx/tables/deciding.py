@@ -13,6 +13,7 @@ from qwixx.tables.known import old_request_key, request_key
 from qwixx.tables.lobby import arrange, sit, stand, start
 from qwixx.tables.moves import act, consent, retract, takeback
 from qwixx.tables.refusal import Refusal
+from qwixx.tables.salting import cancel, promise, reveal
 from qwixx.tables.secret import hashed, new_secret, same
 from qwixx.tables.stand_ins import resume, substitute
 from qwixx.tables.table import Table
@@ -33,8 +34,12 @@ def claim(table: Table, device: str, key: str) -> Decision:
     wanted = hashed(key)
     for place, seat in enumerate(table.seats):
         if same(seat.key, wanted):
-            moved = msgspec.structs.replace(seat, device=device)
-            return DONE if same(seat.device, device) else Decision(Seated(place, moved))
+            if same(seat.device, device):
+                return DONE
+            # A salt is known only where it was promised; once promises are fixed, nothing can be done about that.
+            lost = table.status == "lobby" and table.starting != "salts" and seat.promise
+            moved = seat.unsalted() if lost else seat
+            return Decision(Seated(place, msgspec.structs.replace(moved, device=device)))
     raise Refusal("bad-key", "This seat's link is not valid any more; ask for a new one where you last played.")
 
 
@@ -66,7 +71,7 @@ def rematch(table: Table, caller: Caller) -> Opened | None:
 def _again(seat: Seat) -> Seat:
     """A seat at the next table; open if whoever sat there has given it up."""
     gone = seat.kind == "person" and not seat.device
-    return Seat() if gone else msgspec.structs.replace(seat, salt="", stand_in="")
+    return Seat() if gone else msgspec.structs.replace(seat.unsalted(), stand_in="")
 
 
 # -- any request -------------------------------------------------------------------------------------------------------
@@ -77,7 +82,10 @@ DECIDERS: dict[type, Decider] = {
     protocol.Sit: sit,
     protocol.Stand: stand,
     protocol.Arrange: arrange,
+    protocol.PromiseRequest: promise,
     protocol.Start: start,
+    protocol.Reveal: reveal,
+    protocol.Cancel: cancel,
     protocol.ActRequest: act,
     protocol.Retract: retract,
     protocol.Takeback: takeback,
@@ -94,7 +102,8 @@ def decide(table: Table, caller: Caller, request: protocol.AnyRequest) -> Decisi
     if key in table.done or _done_of_old(table, caller, request):
         return DONE
     decision = DECIDERS[type(request)](table, caller, request)
-    assert decision.entry is not None
+    if decision.entry is None:
+        return decision
     return decision._replace(entry=msgspec.structs.replace(decision.entry, id=request.id, request=key))
 
 

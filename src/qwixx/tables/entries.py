@@ -23,12 +23,27 @@ class Seat(msgspec.Struct, frozen=True, omit_defaults=True):
     device: str = ""  # whose seat it is
     key: str = ""  # of the seat's link
     salt: str = ""  # what this person gave to chance
+    promise: str | None = ""  # of that salt, before it is revealed; empty: none is given, None: nothing is said yet
     stand_in: str = ""  # the level of the bot that plays for a missing person
 
     @property
     def bot(self) -> str:
         """The level of the bot that decides here, if one does."""
         return self.level or self.stand_in
+
+    @property
+    def undecided(self) -> bool:
+        """Whether nobody has said yet if this person gives a salt; in old logs salts were given without a promise."""
+        return self.kind == "person" and (self.promise is None or bool(self.salt and not self.promise))
+
+    @property
+    def withheld(self) -> bool:
+        """Whether a salt was promised and is not revealed."""
+        return bool(self.promise) and not self.salt
+
+    def unsalted(self) -> "Seat":
+        """The same seat, of whose person it is not known whether they will give a salt."""
+        return msgspec.structs.replace(self, salt="", promise=None) if self.kind == "person" else self
 
 
 class Entry(msgspec.Struct, frozen=True, omit_defaults=True, kw_only=True, tag_field="t", tag=str.lower):
@@ -61,6 +76,32 @@ class Removed(Entry, frozen=True):
     """A seat was taken away before the start."""
 
     seat: int
+
+
+class Promised(Entry, frozen=True):
+    """Somebody promised a salt or gave none, before the start; the game began if it only waited for that."""
+
+    seat: int
+    promise: str
+    events: tuple[str, ...] = ()
+
+
+class Starting(Entry, frozen=True):
+    """The host wants to start. `fixed`: from now on no promise can be made, and the salts are revealed."""
+
+    fixed: bool = False
+
+
+class Revealed(Entry, frozen=True):
+    """Somebody revealed the salt that was promised; the game began if it was the last."""
+
+    seat: int
+    salt: str
+    events: tuple[str, ...] = ()
+
+
+class Cancelled(Entry, frozen=True):
+    """The start was broken off; every salt has to be promised anew."""
 
 
 class Started(Entry, frozen=True):
@@ -130,6 +171,10 @@ AnyEntry = (
     Opened
     | Seated
     | Removed
+    | Promised
+    | Starting
+    | Revealed
+    | Cancelled
     | Started
     | Played
     | Retracted

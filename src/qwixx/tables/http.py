@@ -6,7 +6,7 @@ from msgspec import UNSET, Meta, Struct, UnsetType
 
 from qwixx.games import GAMES
 from qwixx.players import LEVELS
-from qwixx.tables.protocol import LONGEST_NAME
+from qwixx.tables.protocol import LONGEST_NAME, PROMISE_PATTERN
 from qwixx.tables.refusal import Code
 from qwixx.tables.replaying import MOST_POSITIONS, Shown
 from qwixx.tables.secret import RECORD_PATTERN
@@ -27,6 +27,9 @@ class SeatPlan(Struct, frozen=True, forbid_unknown_fields=True):
     level: Annotated[str, Meta(max_length=20, description="Of the bot.", extra_json_schema={"enum": ["", *LEVELS]})] = (
         ""
     )
+    promise: (
+        Annotated[str, Meta(pattern=PROMISE_PATTERN, description="Of the salt of the person on this device.")] | None
+    ) = ""  # none is given; null: it will be said later
 
 
 class NewTable(Struct, frozen=True, forbid_unknown_fields=True):

@@ -11,14 +11,15 @@ from qwixx.tables.caller import (
     check_lobby,
     check_name,
     check_nobodys,
+    check_seating,
     is_host,
     own_seat,
     seat_at,
 )
 from qwixx.tables.decision import Decision
-from qwixx.tables.entries import Removed, Seat, Seated, Started
-from qwixx.tables.events import for_log
+from qwixx.tables.entries import Removed, Seat, Seated
 from qwixx.tables.refusal import Refusal
+from qwixx.tables.salting import begin
 from qwixx.tables.secret import hashed, new_secret, same
 from qwixx.tables.table import Table
 
@@ -34,10 +35,21 @@ def sit(table: Table, caller: Caller, request: protocol.Sit) -> Decision:
         raise Refusal("seat-taken", f"Seat {request.seat + 1} is taken.")
     renamed = {} if mine and seat.name == name else _making_room(table, request.seat, name)
     if mine:
-        return Decision(Seated(request.seat, msgspec.structs.replace(seat, name=name, salt=request.salt), renamed))
+        return _changed(table, request, name, renamed)
     key = new_secret()
-    sitting = Seat("person", name, device=caller.device, key=hashed(key), salt=request.salt)
+    sitting = Seat("person", name, device=caller.device, key=hashed(key), promise=request.promise or "")
     return Decision(Seated(request.seat, sitting, renamed), key=key)
+
+
+def _changed(table: Table, request: protocol.Sit, name: str, renamed: dict[int, str]) -> Decision:
+    """Another name at one's own seat, and another promise if there is one."""
+    seat = table.seats[request.seat]
+    now = msgspec.structs.replace(seat, name=name)
+    if request.promise is not None and request.promise != seat.promise:
+        now = msgspec.structs.replace(now, promise=request.promise, salt="")
+    if now != seat:
+        check_seating(table)
+    return Decision(Seated(request.seat, now, renamed))
 
 
 def _making_room(table: Table, place: int, name: str) -> dict[int, str]:
@@ -50,7 +62,7 @@ def _making_room(table: Table, place: int, name: str) -> dict[int, str]:
 
 def stand(table: Table, caller: Caller, request: protocol.Stand) -> Decision:
     """A seat is left, and open again."""
-    check_lobby(table)
+    check_seating(table)
     own_seat(table, caller, request.seat)
     return Decision(Seated(request.seat, Seat()))
 
@@ -59,6 +71,7 @@ def arrange(table: Table, caller: Caller, request: protocol.Arrange) -> Decision
     """The host opens a seat, gives it to a bot or takes it away."""
     check_lobby(table)
     check_leader(table, caller)
+    check_seating(table)
     _check_may_take(table, caller, request.seat)
     if request.kind == "open":
         return Decision(Seated(request.seat, Seat()))
@@ -78,12 +91,11 @@ def _check_may_take(table: Table, caller: Caller, place: int) -> None:
         raise Refusal("not-host", f"Seat {place + 1} is somebody's; only the host can take it from them.")
 
 
-def start(table: Table, caller: Caller, request: protocol.Start) -> Decision:  # noqa: ARG001 (as all deciders)
-    """The game begins, once no seat is open."""
+def start(table: Table, caller: Caller, request: protocol.Start) -> Decision:
+    """The game begins, once no seat is open and every promised salt is revealed."""
     check_lobby(table)
     check_leader(table, caller)
     free = [place + 1 for place, seat in enumerate(table.seats) if seat.kind == "open"]
     if free:
         raise Refusal("open-seats", f"Seat {free[0]} is still open: wait for somebody, or give it to a bot.")
-    play = table.begun().go_on()
-    return Decision(Started(for_log(play.events)), play)
+    return begin(table, request)

@@ -9,7 +9,8 @@ from qwixx.records import Event
 from qwixx.rules.actions import Action, Move, Take
 from qwixx.rules.outcomes import Redeal, Shuffle
 from qwixx.tables import protocol
-from qwixx.tables.parts import Own, ProposalInfo, SeatInfo, TableInfo
+from qwixx.tables.entries import Seat
+from qwixx.tables.parts import Own, ProposalInfo, SeatInfo, StartingInfo, TableInfo
 from qwixx.tables.protocol import encode
 from qwixx.tables.secret import record_key
 from qwixx.tables.table import Proposal, Table
@@ -101,7 +102,7 @@ class News:
 
 def table_part(table: Table) -> object:
     """What `TableInfo` tells of, but for who is connected."""
-    return table.seats, table.status, table.proposal, table.next, table.replaced
+    return table.seats, table.starting, table.status, table.proposal, table.next, table.replaced
 
 
 def _went_on(before: Table, now: Table) -> bool:
@@ -126,13 +127,9 @@ def table_info(table: Table, presence: Presence) -> TableInfo:
         options=dict(table.game.options),
         settings=table.settings,
         status=table.status,
-        seats=[
-            SeatInfo(
-                seat.kind, seat.name, seat.level, seat.stand_in, place in presence.seats, seat.salt if begun else ""
-            )
-            for place, seat in enumerate(table.seats)
-        ],
+        seats=[seat_info(seat, place in presence.seats, begun) for place, seat in enumerate(table.seats)],
         watchers=presence.watchers,
+        starting=table.starting and StartingInfo(table.starting, list(table.awaited)),
         proposal=table.proposal and proposal_info(table, table.proposal),
         earliest=table.earliest(presence.seats),
         commitment=table.commitment,
@@ -140,6 +137,12 @@ def table_info(table: Table, presence: Presence) -> TableInfo:
         record=record_key(table.seed) if table.status == "over" else None,
         next=table.next,
     )
+
+
+def seat_info(seat: Seat, connected: bool, begun: bool) -> SeatInfo:
+    """A seat as everybody sees it; salts only once the game has begun."""
+    salt = seat.salt if begun else ""
+    return SeatInfo(seat.kind, seat.name, seat.level, seat.stand_in, connected, seat.promise, salt)
 
 
 def proposal_info(table: Table, proposal: Proposal) -> ProposalInfo:

@@ -83,6 +83,6 @@ def _seat(plan: SeatPlan, place: int, device: str, keys: list[SeatKey], taken: l
     if plan.kind == "device":
         key = new_secret()
         keys.append(SeatKey(place, key))
-        return Seat("person", plan.name, device=device, key=hashed(key))
+        return Seat("person", plan.name, device=device, key=hashed(key), promise=plan.promise)
     taken.append(bot_name(taken))
     return Seat("bot", taken[-1], check_level(plan.level))

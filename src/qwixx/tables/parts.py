@@ -15,6 +15,7 @@ class SeatInfo(msgspec.Struct, frozen=True):
     level: str
     stand_in: str
     connected: bool
+    promise: str | None  # of the salt; empty: none is given, null: nothing is said yet
     salt: str  # shown from the start on
 
 
@@ -28,6 +29,13 @@ class ProposalInfo(msgspec.Struct, frozen=True):
     asked: list[int]  # who has not said yet
 
 
+class StartingInfo(msgspec.Struct, frozen=True):
+    """What a start waits for, and from whom."""
+
+    waits_for: Literal["promises", "salts"]
+    seats: list[int]
+
+
 class TableInfo(msgspec.Struct, frozen=True):
     """Everything about a table but the game itself; the same for everybody."""
 
@@ -38,6 +46,7 @@ class TableInfo(msgspec.Struct, frozen=True):
     status: Literal["lobby", "running", "over"]
     seats: list[SeatInfo]
     watchers: int
+    starting: StartingInfo | None  # in the lobby, once the host has started
     proposal: ProposalInfo | None
     earliest: int  # the first decision to go back to: not past where a bot replaced somebody who is not here to agree
     commitment: str

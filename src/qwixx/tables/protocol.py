@@ -11,7 +11,8 @@ from qwixx.tables.secret import DEVICE_PATTERN, RECORD_PATTERN
 
 PROTOCOL = 2
 LONGEST_NAME = 30
-SALT_PATTERN = r"^[0-9A-Za-z_-]{0,64}\Z"  # `$` would let a line end by
+SALT_PATTERN = r"^[0-9A-Za-z_-]{1,64}\Z"  # `$` would let a line end by
+PROMISE_PATTERN = r"^([0-9a-f]{64})?\Z"
 
 Id = Annotated[str, Meta(min_length=1, max_length=40)]
 SeatNumber = Annotated[int, Meta(ge=0, le=7)]
@@ -21,6 +22,7 @@ Secret = Annotated[str, Meta(pattern=DEVICE_PATTERN)]
 RecordKey = Annotated[str, Meta(pattern=RECORD_PATTERN)]
 Name = Annotated[str, Meta(min_length=1, max_length=LONGEST_NAME)]
 Salt = Annotated[str, Meta(pattern=SALT_PATTERN)]
+PromiseText = Annotated[str, Meta(pattern=PROMISE_PATTERN)]
 Level = Annotated[str, Meta(max_length=20)]
 
 
@@ -42,11 +44,11 @@ class Hello(Request, frozen=True):
 
 
 class Sit(Request, frozen=True):
-    """Take an open seat, or change the name at one's own."""
+    """Take an open seat, or change the name at one's own; with the promise of a salt, empty if none is given."""
 
     seat: SeatNumber
     name: Name
-    salt: Salt = ""
+    promise: PromiseText | None = None
 
 
 class Stand(Request, frozen=True):
@@ -63,8 +65,28 @@ class Arrange(Request, frozen=True):
     level: Level = ""
 
 
+class PromiseRequest(Request, frozen=True, tag="promise"):
+    """Promise a salt at one's own seat, before the start; empty if none is given."""
+
+    seat: SeatNumber
+    promise: PromiseText
+
+
 class Start(Request, frozen=True):
-    """The host starts the game."""
+    """The host starts the game; `without` those who are waited for."""
+
+    without: bool = False
+
+
+class Reveal(Request, frozen=True):
+    """The salt that was promised, once all promises are fixed."""
+
+    seat: SeatNumber
+    salt: Salt
+
+
+class Cancel(Request, frozen=True):
+    """The host breaks a start off that waits for somebody."""
 
 
 class ActRequest(Request, frozen=True, tag="act"):
@@ -135,7 +157,10 @@ AnyRequest = (
     | Sit
     | Stand
     | Arrange
+    | PromiseRequest
     | Start
+    | Reveal
+    | Cancel
     | ActRequest
     | Retract
     | Takeback

@@ -15,27 +15,33 @@ from qwixx.rules.game import Game, State
 from qwixx.tables.entries import (
     AnyEntry,
     BotProposed,
+    Cancelled,
     Closed,
     Consented,
     Declined,
     Forgotten,
     Opened,
     Played,
+    Promised,
     Proposed,
     Rematched,
     Removed,
     Retracted,
+    Revealed,
     Seat,
     Seated,
     Settings,
     Started,
+    Starting,
 )
 from qwixx.tables.events import from_log, shared
 from qwixx.tables.forgetting import forgotten
+from qwixx.tables.gathering import Gathered, Gathering, awaited, gathered
 from qwixx.tables.known import KEY, old_entry_key
 from qwixx.tables.secret import same
 
 REMEMBERED = 4096  # requests of people: a game has a few hundred
+
 
 Status = Literal["lobby", "running", "over"]
 
@@ -63,6 +69,7 @@ class Table:
     seats: tuple[Seat, ...]
     opened_at: int  # milliseconds, as all times
     version: int = 0  # of the table: the entries after the first
+    starting: Gathering | None = None  # what the start waits for
     play: Play | None = None  # once started
     step_at: int = 0  # when the decision that is due now began
     done: bytes = b""  # the keys of people's requests, one after the other
@@ -115,6 +122,16 @@ class Table:
         return tuple(seat.salt for seat in self.seats)
 
     @property
+    def promises(self) -> tuple[str, ...]:
+        """What the players promised to give."""
+        return tuple(seat.promise or "" for seat in self.seats)
+
+    @property
+    def awaited(self) -> tuple[int, ...]:
+        """The seats for whose promises or salts the start waits."""
+        return awaited(self.seats, self.starting)
+
+    @property
     def commitment(self) -> str:
         """What is published of the seed before the game."""
         return commitment(self.seed)
@@ -127,7 +144,7 @@ class Table:
 
     def begun(self) -> Play:
         """The play before anything has happened, with the seats and salts as they are."""
-        return Play.begin(self.game, len(self.seats), Fair(self.seed, self.salts))
+        return Play.begin(self.game, len(self.seats), Fair(self.seed, self.salts, self.promises))
 
     @cached_property
     def bots_to_act(self) -> tuple[int, ...]:
@@ -175,6 +192,8 @@ class Table:
                 return replace(then, seats=seats, proposal=proposal, replaced=replaced)
             case Removed():
                 return replace(then, seats=self.seats[: entry.seat] + self.seats[entry.seat + 1 :])
+            case Promised() | Revealed() | Starting() | Cancelled():
+                return self._gathered(entry, at, play)
             case Started():
                 return self._forward(entry, at, play)
             case Retracted():
@@ -199,7 +218,15 @@ class Table:
             case Opened():
                 raise ValueError("a table is opened once")
 
-    def _forward(self, entry: Played | Started, at: int, play: Play | None) -> "Table":
+    def _gathered(self, entry: Gathered, at: int, play: Play | None) -> "Table":
+        """After an entry by which the game comes nearer to its start, or begins."""
+        seats, starting = gathered(self.seats, self.starting, entry)
+        there = replace(self, seats=seats, starting=starting)
+        if isinstance(entry, Promised | Revealed) and entry.events:
+            return there._forward(entry, at, play)
+        return replace(there, version=self.version + 1, done=self._done(entry))
+
+    def _forward(self, entry: Played | Started | Promised | Revealed, at: int, play: Play | None) -> "Table":
         """After more events of the game; a person's request that began them is remembered."""
         before = self.play or self.begun()
         if play is None:
@@ -215,6 +242,7 @@ class Table:
             step_at=self.step_at if play.decision == self.step else at,
             done=self._done(entry),
             proposal=None,
+            starting=None,
         )
 
     def _without(self, entry: Forgotten) -> "Table":
@@ -222,7 +250,10 @@ class Table:
         seat = self.seats[entry.seat]
         left = forgotten(seat, entry.seat, entry.leaves, opens=self.play is None)
         host = "" if entry.leaves and same(seat.device, self.host) else self.host
-        return replace(self, seats=_with_seat(self.seats, entry.seat, left), host=host)
+        seats, starting = _with_seat(self.seats, entry.seat, left), self.starting
+        if entry.leaves and starting:  # without them it cannot begin
+            seats, starting = gathered(seats, starting, Cancelled())
+        return replace(self, seats=seats, host=host, starting=starting)
 
     def _done(self, entry: AnyEntry) -> bytes:
         """The keys of people's requests, with that of one more entry."""

@@ -9,17 +9,22 @@ export interface Provable {
   commitment: string | null
   seed?: string | null
   names: string[]
+  promises?: string[] | null
   salts?: string[] | null
   events: string[]
 }
 
+export const FITTING = ['proven', 'withheld', 'no-salt', 'unpromised-salt', 'left-out', 'started-again'] as const
+
 export type Finding =
-  | 'proven'
+  | (typeof FITTING)[number] // every outcome is what seed and salts give
   | 'no-commitment'
   | 'other-commitment' // not the one that this device saw before the game
-  | 'other-salt' // not the one that this device gave
+  | 'other-promise' // not what this device promised at its seat
+  | 'other-promises' // not those that this device saw when it revealed its salt
   | 'no-seed'
   | 'wrong-seed'
+  | 'wrong-promise'
   | 'wrong-outcome'
 
 export interface Verdict {
@@ -28,30 +33,65 @@ export interface Verdict {
   event?: number // that of the outcome which is not, counted from 1
   found?: string
   expected?: string
+  givers?: number[] // the seats whose promised salts are in the dice
+  concerned?: number[] // the seats of which the finding speaks
 }
+
+/** What this device knows of the game by itself. */
+export interface Known {
+  commitment: string | null // as it was seen before the game
+  promised: Record<number, string> // by seat of this device, what it promised there
+  fixed: string[][] // for every start, the promises of all seats when it revealed its salts
+}
+
+const NOTHING: Known = { commitment: null, promised: {}, fixed: [] }
 
 const COLOURS = ['r', 'y', 'g', 'b']
 const JOKER = 'j'
 const DISPLAY = 4 // cards beside the pile
 
-/** Work every outcome of chance out anew, and compare. `seen` is the commitment this device saw before the game, `given`
- * are the salts that it gave, by seat; `colours` are those of the sheet, in the order of its dice and suits. */
-export function prove(
-  record: Provable,
-  seen: string | null,
-  given: Record<number, string> = {},
-  colours: string[] = COLOURS,
-): Verdict {
-  const { commitment, seed, names, events } = record
-  if (!commitment) return { finding: 'no-commitment', outcomes: 0 }
-  if (seen !== null && seen !== commitment) return { finding: 'other-commitment', outcomes: 0 }
-  if (!seed) return { finding: 'no-seed', outcomes: 0 }
-  if (bytesToHex(sha256(utf8ToBytes(`qwixx seed ${seed}`))) !== commitment)
-    return { finding: 'wrong-seed', outcomes: 0 }
-  const salts = record.salts?.length ? record.salts : names.map(() => '')
-  if (Object.entries(given).some(([seat, salt]) => salts[Number(seat)] !== salt))
-    return { finding: 'other-salt', outcomes: 0 }
-  const key = digest(utf8ToBytes(seed), `qwixx chance 1\n${salts.join('\n')}`)
+/** Work every outcome of chance out anew, and compare; then tell who could have chosen them. `colours` are those of the
+ * sheet, in the order of its dice and suits. */
+export function prove(record: Provable, known: Known = NOTHING, colours: string[] = COLOURS): Verdict {
+  const { commitment, seed, names } = record
+  const none = names.map(() => '')
+  const salts = record.salts?.length ? record.salts : none
+  const promises = record.promises?.length ? record.promises : none
+  const not = (finding: Finding, concerned: number[] = []): Verdict => ({ finding, outcomes: 0, concerned })
+  if (!commitment) return not('no-commitment')
+  if (known.commitment !== null && known.commitment !== commitment) return not('other-commitment')
+  if (!seed) return not('no-seed')
+  if (bytesToHex(sha256(utf8ToBytes(`qwixx seed ${seed}`))) !== commitment) return not('wrong-seed')
+  const broken = seatsWhere(names, (seat) => !!salts[seat] && !!promises[seat] && !keeps(salts[seat], promises[seat]))
+  if (broken.length) return not('wrong-promise', broken)
+  const changed = seatsWhere(names, (seat) => seat in known.promised && known.promised[seat] !== promises[seat])
+  if (changed.length) return not('other-promise', changed)
+  const fixed = known.fixed.at(-1)
+  if (fixed && fixed.join() !== promises.join()) return not('other-promises')
+  const verdict = outcomes(record, digest(utf8ToBytes(seed), `qwixx chance 1\n${salts.join('\n')}`), colours)
+  return verdict.finding === 'proven' ? { ...verdict, ...parties(names, salts, promises, known) } : verdict
+}
+
+/** What everybody is shown of a salt before it is revealed. */
+export const promiseOf = (salt: string): string => bytesToHex(sha256(utf8ToBytes(`qwixx salt ${salt}`)))
+
+const keeps = (salt: string, promise: string) => promiseOf(salt) === promise
+const seatsWhere = (names: string[], is: (seat: number) => boolean) => [...names.keys()].filter(is)
+
+/** What it comes to that all outcomes fit, by which salts were promised and which of them were given. */
+function parties(names: string[], salts: string[], promises: string[], known: Known): Omit<Verdict, 'outcomes'> {
+  const givers = seatsWhere(names, (seat) => !!salts[seat] && !!promises[seat])
+  const unpromised = seatsWhere(names, (seat) => !!salts[seat] && !promises[seat])
+  const withheld = seatsWhere(names, (seat) => !salts[seat] && !!promises[seat])
+  const mine = withheld.filter((seat) => seat in known.promised)
+  if (mine.length) return { finding: 'left-out', givers, concerned: mine }
+  if (unpromised.length) return { finding: 'unpromised-salt', givers, concerned: unpromised }
+  if (!givers.length) return { finding: 'no-salt', givers }
+  if (withheld.length) return { finding: 'withheld', givers, concerned: withheld }
+  return { finding: known.fixed.length > 1 ? 'started-again' : 'proven', givers }
+}
+
+function outcomes({ events, names }: Provable, key: Uint8Array, colours: string[]): Verdict {
   let right = 0
   for (const [index, found] of events.entries()) {
     if (/^(\d|back)/.test(found)) continue // what players did

@@ -45,10 +45,10 @@ test('each kind of seat asks for what it needs and nothing else', () => {
     { id: 3, kind: 'device', name: '  ', level: 'easy' },
   ]
   expect(planOf(table(seats), (seat) => `Player ${seat + 1}`).seats).toEqual([
-    { kind: 'device', name: 'Anna' },
+    { kind: 'device', name: 'Anna', promise: null },
     { kind: 'bot', level: 'easy' },
     { kind: 'open' },
-    { kind: 'device', name: 'Player 4' },
+    { kind: 'device', name: 'Player 4', promise: null },
   ])
   expect(everybodyIsHere(seats)).toBe(false)
 })

@@ -43,7 +43,7 @@ const newSeat = (id: number, level: string): SeatChoice => ({ id, kind: 'bot', n
 /** What the server is asked for. `suggested` gives the name of a person by seat, from 0. */
 export function planOf(choice: TableChoice, suggested: (seat: number) => string): NewTable {
   const seats = choice.seats.map(({ kind, name, level }, seat): SeatPlan => {
-    if (kind === 'device') return { kind, name: name.trim() || suggested(seat) }
+    if (kind === 'device') return { kind, name: name.trim() || suggested(seat), promise: null } // said at the table
     return kind === 'bot' ? { kind, level: level as NonNullable<SeatPlan['level']> } : { kind }
   })
   return { ...choice, game: choice.game as NewTable['game'], seats }

@@ -1,9 +1,10 @@
 /** A table as this device knows it: what the server has said, and what can be asked of it. */
 
-import { keepCommitment, keepSalt } from '../fair/seen'
+import { Giving } from '../fair/giving'
+import { keepCommitment } from '../fair/seen'
 import type { AnyMessage, Own, PositionInfo, Printed, TableInfo } from '../protocol'
 import * as api from './api'
-import { deviceSecret, randomSecret } from './device'
+import { deviceSecret } from './device'
 import { keepKey, keepRecordKey, keptRecordKey } from './keys'
 import { Refusal } from './refusal'
 import { TableSocket, type Ask, type Connection } from './socket'
@@ -22,7 +23,7 @@ export class Table {
   ahead = $state(0) // how far the server's clock is ahead of this one, in milliseconds
 
   #socket: TableSocket
-  #salted: number[] = []
+  #giving: Giving
 
   constructor(
     readonly code: string,
@@ -37,6 +38,7 @@ export class Table {
       (message) => this.#hear(message),
       (connection, refusal) => this.#feel(connection, refusal),
     )
+    this.#giving = new Giving(code, (body) => this.#socket.ask(body))
   }
 
   close(): void {
@@ -48,7 +50,6 @@ export class Table {
     const answer = await this.#socket.ask(body)
     const lost = body.type === 'link' && answer.type === 'ack' && answer.duplicate // a key is told only once
     if (lost) await this.#socket.ask(body)
-    if (body.type === 'sit' && body.salt) keepSalt(this.code, body.seat, body.salt)
   }
 
   act(seat: number, action: string): Promise<void> {
@@ -115,19 +116,8 @@ export class Table {
     this.host = message.host
     this.mine = message.mine
     if (message.table.record) keepRecordKey(this.code, message.table.record)
-    if (message.table.status !== 'lobby') return
-    keepCommitment(this.code, message.table.commitment)
-    this.#salt()
-  }
-
-  /** Add something of this device's own to the dice, once for each seat, after the commitment was seen. */
-  #salt(): void {
-    for (const seat of this.mine) {
-      if (this.#salted.includes(seat)) continue
-      this.#salted.push(seat)
-      const name = this.info?.seats[seat]?.name ?? ''
-      this.ask({ type: 'sit', seat, name, salt: randomSecret(12) }).catch(() => undefined)
-    }
+    if (message.table.status === 'lobby') keepCommitment(this.code, message.table.commitment)
+    this.#giving.hear(message.table, message.mine)
   }
 
   #advance(position: PositionInfo): void {

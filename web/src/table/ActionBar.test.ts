@@ -7,7 +7,7 @@ import ActionBar from './ActionBar.svelte'
 import { Playing, type AtTable } from './playing.svelte'
 import { classic, mixxA, ownOf, rolled } from './printed.fixture'
 
-const seat = { kind: 'person' as const, level: '', stand_in: '', connected: true, salt: '' }
+const seat = { kind: 'person' as const, level: '', stand_in: '', connected: true, promise: '', salt: '' }
 const info: TableInfo = {
   code: 'tire-vopa',
   game: 'classic',
@@ -19,6 +19,7 @@ const info: TableInfo = {
     { ...seat, name: 'Ben' },
   ],
   watchers: 0,
+  starting: null,
   proposal: null,
   earliest: 1,
   commitment: '',

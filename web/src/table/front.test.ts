@@ -9,6 +9,7 @@ const person = (name: string, stand_in = ''): SeatInfo => ({
   level: '',
   stand_in,
   connected: true,
+  promise: '',
   salt: '',
 })
 const seats = [person('Anna'), person('Ben'), person('Carla')]

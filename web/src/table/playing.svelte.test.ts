@@ -4,7 +4,15 @@ import type { Own, PositionInfo, SeatInfo, TableInfo, ViewInfo } from '../protoc
 import { Playing, type AtTable } from './playing.svelte'
 import { classic, ownOf, rolled } from './printed.fixture'
 
-const seat = (name: string): SeatInfo => ({ kind: 'person', name, level: '', stand_in: '', connected: true, salt: '' })
+const seat = (name: string): SeatInfo => ({
+  kind: 'person',
+  name,
+  level: '',
+  stand_in: '',
+  connected: true,
+  promise: '',
+  salt: '',
+})
 const info: TableInfo = {
   code: 'tire-vopa',
   game: 'classic',
@@ -13,6 +21,7 @@ const info: TableInfo = {
   status: 'running',
   seats: [seat('Anna'), seat('Ben')],
   watchers: 0,
+  starting: null,
   proposal: null,
   earliest: 1,
   commitment: '',

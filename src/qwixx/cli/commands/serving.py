@@ -1,10 +1,12 @@
 """The command that serves; it needs the extra `server`."""
 
+from pathlib import Path
 from typing import Annotated
 
 import typer
 
 from qwixx.cli.commands.arguments import Lang
+from qwixx.cli.given import given
 from qwixx.extras import needs
 from qwixx.words.language import words
 
@@ -17,14 +19,25 @@ def serve(
     database: Annotated[
         str | None, typer.Option(metavar="URL", help="sqlite:///FILE or postgresql://…; else a file of yours.")
     ] = None,
+    database_file: Annotated[
+        Path | None, typer.Option(metavar="FILE", help="A file with that URL; or else QWIXX_DATABASE has it.")
+    ] = None,
     redis: Annotated[
         str | None, typer.Option(metavar="URL", help="redis://HOST:PORT/0, for several processes on one database.")
+    ] = None,
+    redis_file: Annotated[
+        Path | None, typer.Option(metavar="FILE", help="A file with that URL; or else QWIXX_REDIS has it.")
     ] = None,
     origin: Annotated[
         list[str] | None, typer.Option(metavar="URL", help="Another page that may connect, like https://example.org.")
     ] = None,
     trust: Annotated[
-        list[str] | None, typer.Option(metavar="ADDRESS", help="An address without limits: a proxy, a load test.")
+        list[str] | None,
+        typer.Option(metavar="ADDRESS", help="An address or network without limits: a proxy, a load test."),
+    ] = None,
+    limits: Annotated[Path | None, typer.Option(metavar="FILE", help="How much anybody may ask for, in TOML.")] = None,
+    limit: Annotated[
+        list[str] | None, typer.Option(metavar="NAME=VALUE", help="One of these limits, in spite of the file.")
     ] = None,
     keep: Annotated[
         int, typer.Option(metavar="DAYS", min=1, max=36500, help="How long finished games are kept.")
@@ -35,7 +48,22 @@ def serve(
 ) -> None:
     """Host tables for people and bots, over the network."""
     with needs("server", "qwixx serve"):
+        from qwixx.cli.serve import Wanted
         from qwixx.cli.serve import serve as run
 
-    origins, trusted = frozenset(origin or ()), frozenset(trust or ())
-    run(host, port, database, redis, origins, trusted, keep, log_level, open_page, words(lang))
+    run(
+        Wanted(
+            host,
+            port,
+            given("database", database, database_file),
+            given("redis", redis, redis_file),
+            frozenset(origin or ()),
+            frozenset(trust or ()),
+            limits,
+            limit or [],
+            keep,
+            log_level,
+        ),
+        open_page,
+        words(lang),
+    )

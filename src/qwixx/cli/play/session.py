@@ -46,7 +46,7 @@ class Session:
                 raise Trouble("damaged", name=name, reason=saved.problem)
             record, seed = saved.record, saved.record.seed
             seats = [LocalSeat(*who) for who in zip(record.names, saved.levels, strict=True)]
-            play = Play.of(record.game, len(seats), Fair(seed, record.salts), record.events)
+            play = Play.of(record.game, len(seats), Fair(seed, record.salts, record.promises), record.events)
             if play.over:
                 raise Trouble("finished", name=name)
         except BaseException:
