@@ -262,6 +262,17 @@ def test_replay_in_every_language(command: Command, lang: str) -> None:
     assert Words(lang)("phase-roll") in out
 
 
+def test_replay_tells_who_took_moves_back(command: Command, tmp_path: Path) -> None:
+    file = tmp_path / "game"
+    header = "qwixx record 1\ngame: classic\nrules: 2\nseat 1: Ada\nseat 2: Ben\n\n"
+    rolled = "first 1\nroll 1 4 r3 y2 g6 b6"
+    file.write_text(f"{header}{rolled} | 1: r5 | 2: pass\nback 1 by 1 2\n1: pass", encoding="utf-8")
+    assert "Ada  1 point" in good(command("replay", file, "--at", 4))
+    out = good(command("replay", file, "--at", 5))
+    assert "Ada  0 points" in out
+    assert "Event 5 of 6: back 1 by 1 2\nAda and Ben took moves back: decision 1 is due again.\n" in out
+
+
 def test_replay_shows_names_as_they_are(command: Command, tmp_path: Path) -> None:
     name = "[bold]:skull: [/] \\[x"
     file = tmp_path / "game"

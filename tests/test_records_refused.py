@@ -235,6 +235,21 @@ EVENTS = [
         "event 5, 'roll 1 1 r1 y1 g1 b1': Nothing is to be rolled or shuffled now.",
     ),
     ("2: b10", "2: b10 | 1: pass", 9, 10, f"event 6, '1: pass': {ROLL_NOW}"),
+    ("2: b10", "back", 9, 1, f"event 5, 'back': 'back' {NO_EVENT}"),
+    ("2: b10", "back 0", 9, 1, f"event 5, 'back 0': 'back 0' {NO_EVENT}"),
+    ("2: b10", "back 1 by", 9, 1, f"event 5, 'back 1 by': 'back 1 by' {NO_EVENT}"),
+    ("2: b10", "back 3", 9, 1, "event 5, 'back 3': There are the decisions 1 to 2, not 3."),
+    ("first 2", "back 1", 7, 1, "event 1, 'back 1': There are the decisions 1 to 0, not 1."),
+    ("2: r5", "back 1", 8, 32, "event 4, 'back 1': Answers are still sealed; they are taken back first."),
+    (
+        "2: b10",
+        "back 1 by 2 1",
+        9,
+        1,
+        "event 5, 'back 1 by 2 1': back 1 by 2 1 names other than the seats 1 to 2, each once and in order.",
+    ),
+    ("2: b10", "redeal r4", 9, 1, "event 5, 'redeal r4': Nothing is to be rolled or shuffled now."),
+    ("2: b10", "back 1 | redeal r4", 9, 10, "event 6, 'redeal r4': Nothing is to be rolled or shuffled now."),
 ]
 
 

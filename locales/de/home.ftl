@@ -124,6 +124,6 @@ home-watchers = { $count ->
 home-start = Partie starten
 home-start-waits = Warten auf das Gerät von { $names } …
 home-start-without = Ohne es beginnen
-home-start-without-about = In der Aufzeichnung wird stehen, dass nichts von { $names } in den Würfeln steckt.
+home-start-without-about = Wenn du nicht wartest, wird in der Aufzeichnung stehen, dass nichts von { $names } in den Würfeln steckt.
 home-fair = Ehrliche Würfel
 home-fair-about = Die Würfel stehen vor der Partie fest und sind mit dieser Zahl versiegelt; danach kann jeder prüfen, dass nichts geändert wurde.

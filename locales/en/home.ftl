@@ -129,6 +129,6 @@ home-watchers = { $count ->
 home-start = Start the game
 home-start-waits = Waiting for the device of { $names } …
 home-start-without = Start without it
-home-start-without-about = The record will tell that nothing of { $names } is in the dice.
+home-start-without-about = If you do not wait, the record will tell that nothing of { $names } is in the dice.
 home-fair = Fair dice
 home-fair-about = The dice are settled before the game and sealed with this number; afterwards anybody can check that nothing was changed.

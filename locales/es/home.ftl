@@ -124,6 +124,6 @@ home-watchers = { $count ->
 home-start = Empezar la partida
 home-start-waits = Esperando el dispositivo de { $names } …
 home-start-without = Empezar sin él
-home-start-without-about = El acta dirá que en los dados no hay nada de { $names }.
+home-start-without-about = Si no esperas, el acta dirá que en los dados no hay nada de { $names }.
 home-fair = Dados honestos
 home-fair-about = Los dados se fijan antes de la partida y se sellan con este número; al final cualquiera puede comprobar que nada ha cambiado.

@@ -124,6 +124,6 @@ home-watchers = { $count ->
 home-start = Commencer la partie
 home-start-waits = On attend l’appareil de { $names } …
 home-start-without = Commencer sans lui
-home-start-without-about = Le relevé dira que rien de { $names } n’est dans les dés.
+home-start-without-about = Si tu n’attends pas, le relevé dira que rien de { $names } n’est dans les dés.
 home-fair = Des dés honnêtes
 home-fair-about = Les dés sont fixés avant la partie et scellés par ce nombre ; à la fin, chacun peut vérifier que rien n’a changé.

@@ -124,6 +124,6 @@ home-watchers = { $count ->
 home-start = Comincia la partita
 home-start-waits = Si aspetta il dispositivo di { $names } …
 home-start-without = Comincia senza
-home-start-without-about = Il verbale dirà che nei dadi non c’è niente di { $names }.
+home-start-without-about = Se non aspetti, il verbale dirà che nei dadi non c’è niente di { $names }.
 home-fair = Dadi onesti
 home-fair-about = I dadi sono decisi prima della partita e sigillati con questo numero: alla fine chiunque può controllare che niente sia cambiato.

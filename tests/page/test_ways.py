@@ -110,3 +110,24 @@ def test_a_finished_game_is_replayed_with_a_slider(people: People, host: Server)
     with page.expect_download() as download:
         page.get_by_role("link", name="Record (text)").click()
     assert download.value.path().read_text().startswith("qwixx record 1\n")
+
+
+def test_moves_that_are_taken_back_are_told_at_the_table_in_the_replay_and_in_the_proof(
+    people: People, host: Server
+) -> None:
+    page = at_table(people, host, "classic")
+    player = Player(page, eager=0)
+    player.decide()
+    player.wait()
+    page.get_by_role("button", name="At this table").click()
+    page.get_by_role("button", name="Ask to take my last move back").click()
+    told = page.get_by_text(re.compile(r"^Anna took moves back: decision \d+ is due again\.$"))
+    expect(told.first).to_be_attached()
+    player.play_to_the_ranking()
+    page.get_by_role("button", name="Prove the dice").click()
+    expect(page.locator(".verdict")).to_have_class(re.compile("proven"))
+    page.get_by_role("link", name="Watch the replay").click()
+    forward = page.get_by_role("button", name="On one move")
+    while not told.count():
+        forward.click()
+    expect(told.first).to_be_visible()

@@ -11,7 +11,7 @@ from qwixx.rules.dice import DiceGame, board, classic
 from qwixx.rules.errors import IllegalOutcome, UnreadableAction, UnreadableSheet, WrongPlayers, WrongSeat
 from qwixx.rules.game import Game, State
 from qwixx.rules.match import deluxe
-from qwixx.rules.outcomes import First, Roll, Shuffle
+from qwixx.rules.outcomes import First, Redeal, Roll, Shuffle
 from qwixx.rules.track import parse_fields
 from tests.positions import act, arrange, roll
 from tests.tables import CARDS, table
@@ -180,6 +180,9 @@ MISMADE_OUTCOMES: list[Any] = [
     First(WRONG),
     Shuffle(WRONG),
     Shuffle(("r2", "r3")),  # type: ignore[arg-type]
+    Redeal(WRONG, WRONG),
+    Redeal((Card("r", 2),), ("1",)),  # type: ignore[arg-type]
+    Redeal((Card("r", 2),), ()),
 ]
 
 

@@ -5,7 +5,7 @@ import pytest
 from qwixx.rules import actions, outcomes
 from qwixx.rules.actions import Action, Card, GoOn, Mark, Move, Pass, PlayCards, Stop, Take
 from qwixx.rules.errors import IllegalOutcome, UnreadableAction
-from qwixx.rules.outcomes import First, Outcome, Roll, Shuffle
+from qwixx.rules.outcomes import First, Outcome, Redeal, Roll, Shuffle
 
 ACTIONS: list[tuple[str, Action]] = [
     ("pass", Pass()),
@@ -35,6 +35,8 @@ OUTCOMES: list[tuple[str, Outcome]] = [
     ("roll 1 1", Roll((1, 1), ())),
     ("shuffle r4", Shuffle((Card("r", 4),))),
     ("shuffle r4 b11 j2", Shuffle((Card("r", 4), Card("b", 11), Card("j", 2)))),
+    ("redeal r4", Redeal((Card("r", 4),), (0,))),
+    ("redeal r4@1 b11 j2@12", Redeal((Card("r", 4), Card("b", 11), Card("j", 2)), (1, 0, 12))),
 ]
 
 
@@ -153,7 +155,7 @@ def test_an_outcome_is_a_value(text: str) -> None:
 
 def test_every_kind_of_outcome_has_a_text() -> None:
     """Each kind of outcome is tried above."""
-    assert {type(outcome) for _, outcome in OUTCOMES} == {First, Roll, Shuffle}
+    assert {type(outcome) for _, outcome in OUTCOMES} == {First, Roll, Shuffle, Redeal}
 
 
 @pytest.mark.parametrize(
@@ -181,6 +183,13 @@ def test_every_kind_of_outcome_has_a_text() -> None:
         "shuffle 4",
         "shuffle r4  b5",
         "shuffle r100",
+        "shuffle r4@1",
+        "redeal",
+        "redeal r4@",
+        "redeal r4@0",
+        "redeal r4@12345",
+        "redeal r4  b5",
+        "redeal 4",
         "pass",
         "first \u0661",
     ],

@@ -8,7 +8,6 @@ from collections.abc import Callable
 from contextlib import ExitStack
 from pathlib import Path
 from random import Random
-from typing import Any
 
 import httpx
 import pytest
@@ -76,7 +75,7 @@ def test_an_error_before_the_snapshot_carries_the_id_of_what_was_sent(tmp_path: 
     secret = new_secret()
     with hosted(tmp_path) as server:
         code = server.table()
-        first: dict[str, tuple[str, dict[str, Any]]] = {
+        first: dict[str, tuple[str, Json]] = {
             "unknown-table": ("bada-bada", {"type": "hello", "id": "x"}),
             "bad-key": (code, {"type": "hello", "id": "x", "device": secret, "key": secret}),
             "hello-first": (code, {"type": "ping", "id": "x"}),

@@ -1,12 +1,10 @@
 """Nobody sees the future by going back: what was rolled or dealt does not come again, and the record tells of it."""
 
-from typing import Any
-
 import pytest
 
 from qwixx.fairness import verify
 from qwixx.records import Back, parse
-from tests.server.client import OPEN, Client, Device, bot, me
+from tests.server.client import OPEN, Client, Device, Json, bot, me
 from tests.server.test_playing import answer_all
 
 pytestmark = pytest.mark.anyio
@@ -53,12 +51,17 @@ def rolls(events: list[str]) -> list[str]:
 
 
 async def go_back(client: Client, step: int) -> int:
-    """Anna takes back alone; how many events had been told before that."""
-    told = len(client.events)
+    """Anna takes back alone; how many events there are then."""
+    read = len(client.messages)
     answer = await client.ask("takeback", seat=0, step=step)
     assert answer["type"] == "ack", answer
-    await client.until(lambda: any(event.startswith("back") for event in client.events[told:]))
-    return told
+
+    def done() -> list[Json]:
+        found = [message["position"] for message in client.messages[read:] if message["type"] == "position"]
+        return [position for position in found if position["step"] == step]
+
+    await client.until(done)
+    return int(done()[0]["first"]) + len(done()[0]["events"])
 
 
 async def test_the_host_cannot_see_the_rolls_to_come(anna: Device, ben: Device) -> None:
@@ -166,9 +169,9 @@ async def test_what_was_taken_back_is_in_the_record_and_all_of_it_is_proven(
     assert frames[place]["view"] in [frame["view"] for frame in frames[: place - 1]]
 
 
-def replayed(device: Device, code: str, events: int) -> list[dict[str, Any]]:
+def replayed(device: Device, code: str, events: int) -> list[Json]:
     """Every position of a finished game."""
-    frames: list[dict[str, Any]] = []
+    frames: list[Json] = []
     while len(frames) <= events:
         answer = device.get(f"/api/tables/{code}/replay?first={len(frames)}&most=200")
         frames += answer.json()["positions"]

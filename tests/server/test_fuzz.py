@@ -19,6 +19,7 @@ from qwixx.tables.table import Table
 from tests.fuzzing import TIMES
 from tests.server.client import Json, Server
 from tests.server.hostile import HARD_LIMIT, Attacker, Shot, secret, shot
+from tests.server.logged import logged
 from tests.server.prepared_tables import PreparedTable, person, store_tables
 from tests.server.wire import CONT, PING, PONG, TEXT, Wire, frame
 
@@ -244,4 +245,4 @@ def test_whatever_comes_in_is_refused_and_changes_nothing(tmp_path: Path) -> Non
         assert in_the_end["process_resident_memory_bytes"] - at_first["process_resident_memory_bytes"] < MEMORY
         assert not [name for name in in_the_end if name.startswith("qwixx_failures_total{")]
         assert server.stop() == 0
-    assert {json.loads(line)["level"] for line in log.read_text().splitlines()} == {"info"}
+    assert {line["level"] for line in logged(log)} == {"info"}

@@ -96,6 +96,14 @@ def test_who_says_goodbye_and_does_not_read_gives_up_the_place(tmp_path: Path) -
         until(lambda: answers(server))
 
 
+def test_who_asks_and_does_not_read_the_answer_gives_up_the_place(tmp_path: Path) -> None:
+    with hosted(tmp_path, address_wires=1, hello=0.2) as server, socket.socket() as wire:
+        wire.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 2048)
+        wire.connect(("127.0.0.1", server.port))
+        wire.sendall(b"GET /openapi.json HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n")
+        until(lambda: answers(server))
+
+
 def lay_one(folder: Path) -> str:
     """The code of a table that is there from the beginning."""
     prepared = PreparedTable("bada-bada", "classic", [person("Anna", "anna")], hashed("anna"), Random(1))

@@ -19,6 +19,7 @@ pytestmark = pytest.mark.anyio
 NAMES = ("Anna", "Ben", "Carla")
 SECRETS = [name.ljust(43, "-") for name in NAMES]
 SEATS = [person(name, secret) for name, secret in zip(NAMES, SECRETS, strict=True)]
+HOUR = 3600_000  # milliseconds: longer than all tests take
 CODES = [f"bada-{second}{vowel}da" for second in "bdg" for vowel in "aeiou"]
 
 
@@ -31,7 +32,7 @@ class Wait(NamedTuple):
 
 
 TABLES = {
-    "now": Wait(0),
+    "now": Wait(-HOUR),
     "agreed": Wait(SLOW),
     "declined": Wait(SLOW),
     "acting": Wait(SLOW),
@@ -41,7 +42,7 @@ TABLES = {
     "timed": Wait(SLOW, timer=3600),
     "two": Wait(SLOW, seats=2),
     "a day": Wait(OVERDUE),
-    "nearly a day": Wait(OVERDUE - 60_000),
+    "nearly a day": Wait(OVERDUE - HOUR),
 }
 CODE = dict(zip(TABLES, CODES, strict=False))
 

@@ -26,6 +26,7 @@ from qwixx.tables.printed import PhaseInfo, Printed, PrintedField, PrintedNumber
 from qwixx.tables.protocol import AnyMessage, AnyRequest
 from qwixx.tables.refusal import Code
 from qwixx.tables.stand_ins import OVERDUE, SLOW
+from qwixx.tables.table import REMEMBERED
 
 DOCS = Path(__file__).parents[2] / "docs"
 PAGE = (DOCS / "protocol.md").read_text(encoding="utf-8")
@@ -154,6 +155,8 @@ def test_the_numbers_of_the_protocol() -> None:
     assert f"A snapshot has the last {news.LATEST}." in PAGE
     assert f"for {SLOW // 60_000} minutes (see `since`)" in PAGE
     assert f"After {OVERDUE // 3600_000} hours whoever" in PAGE
+    assert f"the most of the last {queries.MOST_CONSIDERED:,} " in PAGE
+    assert f"remembers the\n  last {REMEMBERED:,};" in PAGE
     assert PAGE.count(f"the latest {queries.MOST_LISTED} ") == 2
 
 

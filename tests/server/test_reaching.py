@@ -14,6 +14,7 @@ from qwixx.cli.reaching import address_here, address_in_network, has_display
 from qwixx.server.serve import listen
 from tests.commands import Command
 from tests.server.client import Server, ask
+from tests.server.logged import messages
 from tests.server.test_services import soon
 
 BROWSER = """#!{python}
@@ -150,4 +151,4 @@ def test_a_browser_that_cannot_be_started_is_no_trouble(tmp_path: Path, monkeypa
     with server as running:
         assert ask("GET", f"{running.url}/health").status_code == 200
         assert running.stop() == 0
-    assert [json.loads(line)["message"] for line in log.read_text().splitlines()] == ["serving", "stopped"]
+    assert messages(log) == ["serving", "stopped"]

@@ -1,7 +1,6 @@
 """For those who run a server: health, metrics, and how much an address may ask for."""
 
 import asyncio
-import json
 import time
 from collections.abc import Iterator
 from pathlib import Path
@@ -21,6 +20,7 @@ from qwixx.tables.secret import new_secret
 from tests.server.answers import NOWHERE, PLAN, has_headers, refusal
 from tests.server.client import NO_TLS, PATIENCE, Client, Device, Server, ask
 from tests.server.hosted import LOCAL, hosted
+from tests.server.logged import logged, messages
 from tests.server.services import Postgres
 
 pytestmark = pytest.mark.anyio
@@ -65,13 +65,8 @@ async def test_health_tells_when_the_database_is_gone(postgres: Postgres, postgr
         assert device.get("/health").json() == {"status": "ok"}
         assert [table["code"] for table in device.get("/api/mine").json()["tables"]] == [code]
         assert running.stop() == 0
-    told = [json.loads(line) for line in log.read_text().splitlines()]
-    assert [(line["level"], line["message"].partition(":")[0]) for line in told] == [
-        ("info", "serving"),
-        ("warning", "the database is away"),
-        ("info", "the database is back"),
-        ("info", "stopped"),
-    ]
+    assert [line["level"] for line in logged(log)] == ["info", "warning", "info", "info"]
+    assert messages(log) == ["serving", "the database is away", "the database is back", "stopped"]
 
 
 def test_a_file_that_was_removed_is_not_written_to(tmp_path: Path) -> None:

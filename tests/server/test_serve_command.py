@@ -1,7 +1,6 @@
 """`qwixx serve`: what can be wrong is said before anybody comes, and whoever is there is told when it ends."""
 
 import asyncio
-import json
 import signal
 import socket
 from contextlib import closing
@@ -19,6 +18,7 @@ from qwixx.server.schema import metadata
 from qwixx.server.serve import listen
 from tests.commands import Command
 from tests.server.client import PATIENCE, Device, Server, ask
+from tests.server.logged import logged, messages
 from tests.server.services import free_port
 from tests.server.test_services import soon
 
@@ -146,8 +146,7 @@ def test_a_redis_that_is_not_there_is_logged(file: Path, tmp_path: Path) -> None
         assert Device(running.url).open()["code"]
         assert soon(lambda: "redis is away" in log.read_text())
         assert running.stop() == 0
-    levels = [json.loads(line)["level"] for line in log.read_text().splitlines()]
-    assert levels == ["info", "warning", "info"]
+    assert [line["level"] for line in logged(log)] == ["info", "warning", "info"]
 
 
 # -- the end -----------------------------------------------------------------------------------------------------------
@@ -169,8 +168,7 @@ async def test_a_server_that_is_told_to_stop_says_goodbye(file: Path, tmp_path: 
         client = await device.join(code)
         assert client.table["code"] == code
         await client.close()
-    messages = [json.loads(line)["message"] for line in log.read_text().splitlines()]
-    assert messages == ["serving", "stopped", "serving"]
+    assert messages(log) == ["serving", "stopped", "serving"]
 
 
 def test_ctrl_c_ends_quietly(file: Path, tmp_path: Path) -> None:
@@ -180,7 +178,7 @@ def test_ctrl_c_ends_quietly(file: Path, tmp_path: Path) -> None:
         running.process.send_signal(signal.SIGINT)
         out, _ = running.process.communicate(timeout=PATIENCE)
         assert (running.process.returncode, out) == (130, "")
-    assert [json.loads(line)["message"] for line in log.read_text().splitlines()] == ["serving"]
+    assert messages(log) == ["serving"]
 
 
 # -- the schema --------------------------------------------------------------------------------------------------------

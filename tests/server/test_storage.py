@@ -1,7 +1,6 @@
 """What is acknowledged is stored, what is not stored is not acknowledged, and nobody notices how."""
 
 import asyncio
-import json
 import resource
 from collections.abc import AsyncIterator, Coroutine, Sequence
 from functools import partial
@@ -28,6 +27,7 @@ from qwixx.tables.entries import Opened, Seat, encode
 from qwixx.tables.refusal import Refusal
 from qwixx.tables.table import Table, opened
 from tests.server.client import OPEN, Device, Server, me
+from tests.server.logged import messages
 from tests.server.prepared_tables import PreparedTable, insert_tables
 from tests.server.seated import ANNA, BEN, SEATS, guest, hall_on, seated
 
@@ -234,8 +234,7 @@ async def test_on_a_full_disk_nothing_is_acknowledged_and_later_it_goes_on(datab
         await ben.leave()
         assert server.stop() == 0
     assert len(rows(database)) == 5
-    said = [json.loads(line)["message"].partition(":")[0] for line in (tmp_path / "log").read_text().splitlines()]
-    assert said == ["serving", "the database is away", "the database is back", "stopped"]
+    assert messages(tmp_path / "log") == ["serving", "the database is away", "the database is back", "stopped"]
 
 
 # -- whatever comes between --------------------------------------------------------------------------------------------

@@ -35,7 +35,7 @@ class Wanted(NamedTuple):
     trusted: frozenset[str]
     limits_file: Path | None
     limits: Sequence[str]
-    keep: int
+    keep: int | None
     log_level: str
 
 
@@ -64,7 +64,8 @@ def _checked(wanted: Wanted) -> Limits:
         network(address)
     if wanted.redis.address is not None:
         check_address(wanted.redis.address, wanted.redis.source)
-    return replace(limits_from(wanted.limits_file, wanted.limits), keep=wanted.keep, trusted=wanted.trusted)
+    limits = replace(limits_from(wanted.limits_file, wanted.limits), trusted=wanted.trusted)
+    return limits if wanted.keep is None else replace(limits, keep=wanted.keep)
 
 
 def _check_origin(origin: str) -> None:

@@ -7,7 +7,7 @@ from qwixx.server.limits import Rate
 from qwixx.server.metrics import LOOP_LAG
 
 EVERY = 0.1  # seconds between two looks
-LATE = 0.25  # seconds above which it is said
+LATE = 0.5  # seconds above which it is said
 SELDOM = 1 / 60  # a second: it is said once a minute
 
 logger = logging.getLogger(__name__)

@@ -11,8 +11,7 @@ from qwixx.rules.errors import SetupError, shown
 from qwixx.server.limits import LARGEST_MESSAGE, Limits
 
 OPTION = "--limit"
-APART = {"keep", "trusted"}  # which have options of their own
-NAMES = sorted(field.name for field in fields(Limits) if field.name not in APART)
+NAMES = sorted(field.name for field in fields(Limits) if field.name != "trusted")  # which has an option of its own
 MOST = {"message_size": LARGEST_MESSAGE}  # more is not even read
 
 

@@ -11,6 +11,7 @@ from qwixx.tables.news import News, Presence
 from qwixx.tables.table import Table
 
 BELIEVED = 15_000  # milliseconds for which another process's word about who is there holds
+LATE = 60_000  # milliseconds after which another process's word may still come
 CLOSE = 1_000  # milliseconds by which clocks may differ without anybody being told
 
 
@@ -115,4 +116,4 @@ class Live:
     def _age(self) -> int:
         """How long a decision has been due that was heard of just now: what cannot be is not believed."""
         age = now() - self.table.step_at
-        return age if 0 <= age <= (self.table.settings.timer or 0) * 1000 else 0
+        return age if 0 <= age <= max(LATE, (self.table.settings.timer or 0) * 1000) else 0

@@ -42,6 +42,11 @@ class Parting:
         self._transport.resume_reading()
         self._transport.write_eof()
 
+    @property
+    def draining(self) -> bool:
+        """Whether the last was said, and the rest of what comes is thrown away."""
+        return self._draining is not None
+
     def is_closing(self) -> bool:
         """Whether nothing more can be said."""
         return self._draining is not None or self._transport.is_closing()

@@ -4,13 +4,14 @@ from collections.abc import Collection, Sequence
 from typing import NamedTuple
 
 import msgspec
-from sqlalchemy import Connection, case, delete, func, or_, select
+from sqlalchemy import Connection, Select, case, delete, func, or_, select, text
 from sqlalchemy.dialects import postgresql, sqlite
 
 from qwixx.server.schema import log, notices, players, readings, snapshots, tables
 from qwixx.tables.summary import TableSummary
 
 MOST_LISTED = 50
+MOST_CONSIDERED = 1000  # tables from which those in the list are chosen, so that nobody waits for it
 MOST_DUE = 100  # tables taken up at a time
 LONGEST_WAIT = 2 * 3600 * 1000  # milliseconds: a decision takes an hour at most, so who is due later has a wrong time
 MOST_EXPIRED = 500  # tables removed at a time, so that nobody waits for it
@@ -72,15 +73,22 @@ def versions_of(connection: Connection, codes: Collection[str]) -> dict[str, int
 
 def listed(connection: Connection) -> list[TableSummary]:
     """The tables that anybody may join, the latest first; those that are left out are of who has the most."""
-    newest = tables.c.opened_at.desc()
-    of_host = func.row_number().over(partition_by=tables.c.host, order_by=newest)
-    of_address = func.row_number().over(partition_by=func.coalesce(tables.c.origin, tables.c.host), order_by=newest)
-    turns = select(tables.c.code, of_host.label("of_host"), of_address.label("of_address"))
-    taken = turns.where(tables.c.listed, tables.c.status == "lobby").subquery()
-    later = case((taken.c.of_host > taken.c.of_address, taken.c.of_host), else_=taken.c.of_address)
-    wanted = select(tables.c.opened_at, tables.c.summary).join(taken, taken.c.code == tables.c.code)
-    rows = connection.execute(wanted.order_by(later, newest).limit(MOST_LISTED)).all()
-    return [_summary.decode(row.summary) for row in sorted(rows, key=lambda row: row.opened_at, reverse=True)]
+    turns = _turns().subquery()
+    later = case((turns.c.of_host > turns.c.of_address, turns.c.of_host), else_=turns.c.of_address)
+    chosen = select(turns.c.code).order_by(later, turns.c.opened_at.desc()).limit(MOST_LISTED)
+    wanted = select(tables.c.summary).where(tables.c.code.in_(list(connection.execute(chosen).scalars())))
+    return [_summary.decode(row) for row in connection.execute(wanted.order_by(tables.c.opened_at.desc())).scalars()]
+
+
+def _turns() -> Select[tuple[str, int, int, int]]:
+    """The latest listed tables, each numbered among those of its host and of its address from the latest on."""
+    table = tables.c
+    fields = (table.code, table.host, func.coalesce(table.origin, table.host).label("origin"), table.opened_at)
+    wanted = select(*fields).where(table.listed, table.status == "lobby").order_by(table.opened_at.desc())
+    row = wanted.limit(MOST_CONSIDERED).subquery().c
+    of_host = func.row_number().over(partition_by=row.host, order_by=row.opened_at.desc())
+    of_address = func.row_number().over(partition_by=row.origin, order_by=row.opened_at.desc())
+    return select(row.code, row.opened_at, of_host.label("of_host"), of_address.label("of_address"))
 
 
 def tables_of(connection: Connection, device: str, before: int | None = None) -> list[TableSummary]:
@@ -114,6 +122,11 @@ def notices_after(connection: Connection, number: int) -> list[tuple[int, str]]:
 def drop_notices(connection: Connection, before: int) -> None:
     """Remove the notices that every server has seen by now."""
     connection.execute(delete(notices).where(notices.c.at < before))
+
+
+def answer(connection: Connection) -> None:
+    """Nothing, if the database is there."""
+    connection.execute(text("select 1"))
 
 
 def newest_change(connection: Connection) -> int | None:

@@ -14,6 +14,7 @@ from typing import Any, Protocol
 import msgspec
 
 from qwixx.rules.errors import SetupError
+from qwixx.server.metrics import FAILURES
 
 RETRY = 0.5  # seconds
 LETTING_GO = 0.1  # seconds in which a work that is broken off has ended
@@ -154,14 +155,12 @@ class Redis:
 
     async def _keep(self, work: Callable[[], Any]) -> None:
         """Do a work for ever, also when Redis goes away and comes back."""
-        from redis.exceptions import RedisError
-
         while self._open:
             try:
                 await work()
-            except* (RedisError, OSError) as errors:  # a group of tasks raises a group of errors
+            except Exception as error:  # its client raises errors of any kind when it is cut off in the middle
                 if self.up:
-                    logger.warning("redis is away: %s", type(errors.exceptions[0]).__name__)
+                    logger.warning("redis is away: %s", type(error).__name__)
                 self.up = False
             if self._open:
                 await asyncio.sleep(RETRY)
@@ -176,16 +175,23 @@ class Redis:
             await pubsub.subscribe(PREFIX)  # what is of no table
             self.up = True
             logger.info("redis is there")
-            async with asyncio.TaskGroup() as group:
-                subscribing = group.create_task(self._subscribe(pubsub))
-                async for message in pubsub.listen():
-                    self._hear(message)
-                subscribing.cancel()
+            works = [asyncio.create_task(work(pubsub)) for work in (self._hear_all, self._subscribe)]
+            try:
+                await asyncio.wait(works, return_when=asyncio.FIRST_COMPLETED)
+            finally:
+                await _break_off(*works)
+            for work in works:
+                if not work.cancelled():
+                    work.result()
+
+    async def _hear_all(self, pubsub: Any) -> None:
+        async for message in pubsub.listen():
+            self._hear(message)
 
     async def _subscribe(self, pubsub: Any) -> None:
         """Hear about just the tables that are followed."""
         heard: set[str] = set()
-        while True:
+        while self._open:
             self._changed.clear()
             wanted = set(self._followed)
             if wanted - heard:
@@ -196,12 +202,18 @@ class Redis:
             await self._changed.wait()
 
     def _hear(self, message: dict[str, Any]) -> None:
+        """Pass on what was heard; should that fail, Redis is not the reason, and the next is heard."""
         code = message["channel"].decode().removeprefix(PREFIX)
-        with suppress(msgspec.MsgspecError):
+        try:
             if code:
                 self._hear_note(code, msgspec.json.decode(message["data"], type=Note))
             else:
                 self._hear_count(msgspec.json.decode(message["data"], type=Count))
+        except msgspec.MsgspecError:
+            return
+        except Exception:
+            FAILURES.labels("sharing").inc()
+            logger.exception("word from another process could not be used")
 
     def _hear_note(self, code: str, note: Note) -> None:
         if note.process != self.process:
@@ -220,6 +232,9 @@ async def _break_off(*tasks: "asyncio.Task[None]") -> None:
             for task in going:
                 task.cancel()
             _, going = await asyncio.wait(going, timeout=LETTING_GO)
+    for task in set(tasks) - going:
+        if not task.cancelled():
+            task.exception()  # it is known now, or else the loop would tell that nobody has asked
 
 
 def sharing_over(redis: str | None, heard: Heard, counted: Counted) -> Sharing:

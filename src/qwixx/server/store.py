@@ -15,7 +15,7 @@ from sqlalchemy.exc import IntegrityError, SQLAlchemyError
 from qwixx.server.clock import now, steady
 from qwixx.server.database import Database, reason
 from qwixx.server.metrics import COMMIT_SECONDS, COMMIT_SIZE
-from qwixx.server.queries import write_reading
+from qwixx.server.queries import answer, write_reading
 from qwixx.server.schema import players, snapshots, tables
 from qwixx.server.trouble import Trouble
 
@@ -87,10 +87,12 @@ class Store:
         return result
 
     async def check(self) -> None:
-        """Find out whether anything can be stored, unless something was just now."""
+        """Find out whether anything can be stored; if something was just now, only whether the database answers."""
         wrote, trouble = self._wrote_at, self._trouble.reason
         if trouble or wrote is None or steady() - wrote > LATELY:
             await self.change(lambda connection: write_reading(connection, WRITTEN, now()))
+        else:
+            await self.read(answer)
 
     async def recheck(self) -> None:
         """If there was trouble, find out whether it is over."""

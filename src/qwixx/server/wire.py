@@ -1,7 +1,7 @@
 """The wire: connections as uvicorn serves them, with an end to what it would take or keep without one."""
 
 import asyncio
-from typing import Any
+from typing import Any, cast
 
 import h11
 from uvicorn.protocols.http.h11_impl import H11Protocol
@@ -35,8 +35,8 @@ class Http(H11Protocol):
 
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
         """Somebody connects."""
-        parting: Any = Parting(transport, self, _limits(self.config).farewell)
-        super().connection_made(parting)
+        self._parting = Parting(transport, self, _limits(self.config).farewell)
+        super().connection_made(cast(asyncio.Transport, self._parting))
         self._served: object = None  # the request that had been answered when we last looked
         self._address = self.client[0] if self.client else ""
         self._counted = _addresses(self.config).plug(self._address)
@@ -51,16 +51,16 @@ class Http(H11Protocol):
         return self.conn.their_state not in (h11.SEND_BODY, h11.ERROR) and not self.conn.trailing_data[0]
 
     def shutdown(self) -> None:
-        """The server stops: whoever has been told why they are refused has had the time to read it."""
-        if self.transport.is_closing():
+        """The server stops: whoever has been told why they are refused is not waited for."""
+        if self._parting.draining:
             self.transport.abort()
-        else:
+        elif not self.transport.is_closing():
             super().shutdown()
 
     def _look(self) -> None:
         """Cut off who was waited for the last time, and still has not finished asking."""
-        if self.transport.is_closing():
-            return
+        if self._parting.draining:
+            return  # it has an end of its own
         answered = self.cycle is None or self.cycle.response_complete
         if answered and self.cycle is self._served:
             self.transport.abort()
@@ -89,7 +89,7 @@ class Http(H11Protocol):
         if self._counted:
             _addresses(self.config).unplug(self._address)
         super().connection_lost(exc)
-        self.transport.owner = None  # type: ignore[attr-defined]
+        self._parting.owner = None
 
 
 class Sockets(WebSocketsSansIOProtocol):
@@ -108,15 +108,17 @@ class Sockets(WebSocketsSansIOProtocol):
 
     def shutdown(self) -> None:
         """The server stops; whoever does not answer that is not waited for, nor who has been sent away already."""
-        if self.transport.is_closing():
+        if self._parting.draining:
             self.transport.abort()
-        else:
+            return
+        if not self.transport.is_closing():
             super().shutdown()
-            self.loop.call_later(LAST_MOMENT, self.transport.abort)
+        self.loop.call_later(LAST_MOMENT, self.transport.abort)
 
     def connection_made(self, transport: Any) -> None:
         """A connection goes on as a socket."""
-        transport.owner = self
+        self._parting: Parting = transport
+        self._parting.owner = self
         super().connection_made(transport)
 
     def data_received(self, data: bytes) -> None:
@@ -165,7 +167,7 @@ class Sockets(WebSocketsSansIOProtocol):
         """Let go of what holds us in a circle, so that all of it is freed at once and not some day."""
         self.conn.parser.close()
         self.conn.__dict__.clear()
-        self.transport.owner = None  # type: ignore[attr-defined]
+        self._parting.owner = None
         self.__dict__.pop("scope", None)
 
     def send_receive_event_to_app(self) -> None:

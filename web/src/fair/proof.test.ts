@@ -16,7 +16,7 @@ import { FITTING, promiseOf, prove, type Finding, type Known, type Provable } fr
 const RECORDS: Provable[] = [classic, deluxe, mixxA, mixxB, board, cards, jokers, earlier, backClassic, backCards]
 const promisesOf = (salts: string[] = []) => salts.map((salt) => salt && promiseOf(salt))
 const promised = (record: Provable): Provable => ({ ...record, promises: promisesOf(record.salts ?? []) })
-const knows = (known: Partial<Known>): Known => ({ commitment: null, promised: {}, fixed: [], ...known })
+const knows = (known: Partial<Known>): Known => ({ commitment: null, promised: {}, fixed: [], bots: [], ...known })
 const WITH_EVENT = (record: Provable, index: number, event: string): Provable => ({
   ...record,
   events: record.events.with(index, event),
@@ -187,6 +187,7 @@ describe('who could have chosen the dice', () => {
     const record = { ...fair, salts: null, promises: null, events: [] }
     expect(found(record)[0]).toBe('no-salt')
     expect(found({ ...record, promises: [hers, '', ''] })[0]).toBe('no-salt')
+    expect(found(fair, { bots: [0, 2] })[0]).toBe('no-salt')
   })
 
   it('and only what fits is called fitting', () => {

@@ -42,9 +42,10 @@ export interface Known {
   commitment: string | null // as it was seen before the game
   promised: Record<number, string> // by seat of this device, what it promised there
   fixed: string[][] // for every start, the promises of all seats when it revealed its salts
+  bots: number[] // the seats of bots: what is given there, the server gives
 }
 
-const NOTHING: Known = { commitment: null, promised: {}, fixed: [] }
+const NOTHING: Known = { commitment: null, promised: {}, fixed: [], bots: [] }
 
 const COLOURS = ['r', 'y', 'g', 'b']
 const JOKER = 'j'
@@ -80,7 +81,7 @@ const seatsWhere = (names: string[], is: (seat: number) => boolean) => [...names
 
 /** What it comes to that all outcomes fit, by which salts were promised and which of them were given. */
 function parties(names: string[], salts: string[], promises: string[], known: Known): Omit<Verdict, 'outcomes'> {
-  const givers = seatsWhere(names, (seat) => !!salts[seat] && !!promises[seat])
+  const givers = seatsWhere(names, (seat) => !!salts[seat] && !!promises[seat] && !known.bots.includes(seat))
   const unpromised = seatsWhere(names, (seat) => !!salts[seat] && !promises[seat])
   const withheld = seatsWhere(names, (seat) => !salts[seat] && !!promises[seat])
   const mine = withheld.filter((seat) => seat in known.promised)

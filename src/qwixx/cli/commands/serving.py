@@ -40,8 +40,8 @@ def serve(
         list[str] | None, typer.Option(metavar="NAME=VALUE", help="One of these limits, in spite of the file.")
     ] = None,
     keep: Annotated[
-        int, typer.Option(metavar="DAYS", min=1, max=36500, help="How long finished games are kept.")
-    ] = 365,
+        int | None, typer.Option(metavar="DAYS", min=1, max=36500, help="How long finished games are kept, else 365.")
+    ] = None,
     log_level: Annotated[str, typer.Option(metavar="LEVEL", help="debug, info, warning or error.")] = "info",
     open_page: Annotated[bool, typer.Option("--open", help="Show the page in your browser.")] = False,
     lang: Lang = None,
