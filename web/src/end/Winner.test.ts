@@ -1,27 +1,15 @@
-import { flushSync, mount, unmount } from 'svelte'
-import { afterEach, beforeAll, expect, it } from 'vitest'
-import { settings } from '../settings.svelte'
-import { loadWords } from '../words.svelte'
+import { expect, it } from 'vitest'
+import { mounting } from '../shared/mounting.fixture'
 import type { Standing } from './ranking'
 import Winner from './Winner.svelte'
 
 const NAMES = ['Anna', 'Ben', '<b>Cleo</b>']
-let shown: Record<string, unknown> | null = null
-
-beforeAll(async () => {
-  settings.language = 'en'
-  await loadWords()
-})
-
-afterEach(async () => {
-  if (shown) await unmount(shown)
-})
+const mounted = mounting()
 
 /** The text of the announcement; totals are by seat, best first. */
 function announced(totals: [seat: number, place: number, total: number][]): string {
   const ranking = totals.map(([seat, place, total]): Standing => ({ seat, place, total, last: total, parts: [] }))
-  shown = mount(Winner, { target: document.body, props: { ranking, names: NAMES } })
-  flushSync()
+  mounted(Winner, { ranking, names: NAMES })
   return document.body.textContent.replace(/\s+/g, ' ').trim()
 }
 

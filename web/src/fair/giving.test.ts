@@ -1,6 +1,7 @@
 import { beforeEach, expect, it } from 'vitest'
 import type { Ask } from '../net/socket'
-import type { SeatInfo, StartingInfo, TableInfo } from '../protocol'
+import type { StartingInfo, TableInfo } from '../protocol'
+import { person, tableOf } from '../table/table.fixture'
 import { given } from './given'
 import { Giving } from './giving'
 import { promiseOf } from './proof'
@@ -8,31 +9,8 @@ import { promiseOf } from './proof'
 let code = '' // another table in every test
 let tables = 0
 const OTHERS = promiseOf('others')
-const seat = (promise: string | null): SeatInfo => ({
-  kind: 'person',
-  name: 'Anna',
-  level: '',
-  stand_in: '',
-  connected: true,
-  promise,
-  salt: '',
-})
-const table = (promises: (string | null)[], starting: StartingInfo | null = null): TableInfo => ({
-  code,
-  game: 'classic',
-  options: {},
-  settings: {},
-  status: 'lobby',
-  seats: promises.map(seat),
-  watchers: 0,
-  starting,
-  proposal: null,
-  earliest: 1,
-  commitment: '',
-  seed: null,
-  record: null,
-  next: null,
-})
+const table = (promises: (string | null)[], starting: StartingInfo | null = null): TableInfo =>
+  tableOf([], { code, status: 'lobby', seats: promises.map((promise) => person('Anna', { promise })), starting })
 const salts = (...seats: number[]): StartingInfo => ({ waits_for: 'salts', seats })
 
 /** A device at seat 1, and what it asks for; every request is answered when the test says so. */

@@ -1,43 +1,13 @@
-import { flushSync, mount, unmount } from 'svelte'
-import { afterEach, beforeAll, expect, it } from 'vitest'
-import type { Own, PositionInfo, Printed, TableInfo, ViewInfo } from '../protocol'
-import { settings } from '../settings.svelte'
-import { loadWords } from '../words.svelte'
+import { expect, it } from 'vitest'
+import type { Own, PositionInfo, Printed, ViewInfo } from '../protocol'
+import { mounting } from '../shared/mounting.fixture'
 import ActionBar from './ActionBar.svelte'
 import { Playing, type AtTable } from './playing.svelte'
 import { classic, mixxA, ownOf, rolled } from './printed.fixture'
+import { tableOf } from './table.fixture'
 
-const seat = { kind: 'person' as const, level: '', stand_in: '', connected: true, promise: '', salt: '' }
-const info: TableInfo = {
-  code: 'tire-vopa',
-  game: 'classic',
-  options: {},
-  settings: {},
-  status: 'running',
-  seats: [
-    { ...seat, name: 'Anna' },
-    { ...seat, name: 'Ben' },
-  ],
-  watchers: 0,
-  starting: null,
-  proposal: null,
-  earliest: 1,
-  commitment: '',
-  seed: null,
-  record: null,
-  next: null,
-}
-let shown: Record<string, unknown> | null = null
-
-beforeAll(async () => {
-  settings.language = 'en'
-  await loadWords()
-})
-
-afterEach(async () => {
-  if (shown) await unmount(shown)
-  shown = null
-})
+const info = tableOf(['Anna', 'Ben'])
+const mounted = mounting()
 
 /** The bar of Anna, who has tapped these numbers. */
 function show(view: ViewInfo, own: Own, taps: string[] = [], printed: Printed = classic) {
@@ -49,8 +19,7 @@ function show(view: ViewInfo, own: Own, taps: string[] = [], printed: Printed = 
   }
   const playing = new Playing(table)
   for (const tap of taps) if (playing.selection) playing.choose(playing.selection.tap(tap))
-  shown = mount(ActionBar, { target: document.body, props: { playing, printed, info, position } })
-  flushSync()
+  mounted(ActionBar, { playing, printed, info, position })
   const [line, button] = ['.line', 'button.primary'].map((selector) => document.querySelector(selector))
   return [line?.textContent.trim(), button?.textContent.trim()]
 }

@@ -1,41 +1,24 @@
-import { flushSync, mount, unmount } from 'svelte'
-import { afterEach, beforeAll, expect, it } from 'vitest'
-import type { PositionInfo, ProposalInfo, TableInfo } from '../protocol'
-import { settings } from '../settings.svelte'
-import { loadWords } from '../words.svelte'
+import { expect, it } from 'vitest'
+import type { PositionInfo, ProposalInfo } from '../protocol'
+import { mounting } from '../shared/mounting.fixture'
 import { Playing, type AtTable } from './playing.svelte'
 import { classic, rolled } from './printed.fixture'
 import Proposal from './Proposal.svelte'
+import { tableOf } from './table.fixture'
 
-const seat = { kind: 'person' as const, level: '', stand_in: '', connected: true, promise: '', salt: '' }
 const position: PositionInfo = { step: 8, since: 0, view: rolled, first: 0, events: [], deadline: null }
-let shown: Record<string, unknown> | null = null
-
-beforeAll(async () => {
-  settings.language = 'en'
-  await loadWords()
-})
-
-afterEach(async () => {
-  if (shown) await unmount(shown)
-  shown = null
-})
+const mounted = mounting()
 
 /** What is proposed at the table of Anna, Ben and Carla, as Carla sees it; and what is sent when she taps. */
 function show(proposal: ProposalInfo): { text: string; buttons: HTMLButtonElement[]; sent: object[] } {
-  const info: TableInfo = {
-    ...{ code: 'tire-vopa', game: 'classic', options: {}, settings: {}, status: 'running', watchers: 0 },
-    ...{ seats: ['Anna', 'Ben', 'Carla'].map((name) => ({ ...seat, name })), proposal },
-    ...{ starting: null, earliest: 1, commitment: '', seed: null, record: null, next: null },
-  }
+  const info = tableOf(['Anna', 'Ben', 'Carla'], { proposal })
   const sent: object[] = []
   const nothing = async (): Promise<void> => undefined
   const table: AtTable = {
     ...{ code: info.code, info, mine: [2], host: false, own: {}, position, ahead: 0, printed: classic },
     ...{ ask: async (body) => void sent.push(body), act: nothing, retract: nothing, hint: async () => 'pass' },
   }
-  shown = mount(Proposal, { target: document.body, props: { playing: new Playing(table), info } })
-  flushSync()
+  mounted(Proposal, { playing: new Playing(table), info })
   return {
     text: document.querySelector('p')?.textContent ?? '',
     buttons: [...document.querySelectorAll('button')],

@@ -1,23 +1,11 @@
-import { flushSync, mount, unmount } from 'svelte'
-import { afterEach, beforeAll, expect, it, vi } from 'vitest'
+import { expect, it, vi } from 'vitest'
 import { OneOf, type Selection } from '../game/selection'
 import type { Printed } from '../protocol'
-import { settings } from '../settings.svelte'
-import { loadWords } from '../words.svelte'
+import { mounting } from '../shared/mounting.fixture'
 import { classic, mixxA } from './printed.fixture'
 import Sheet from './Sheet.svelte'
 
-let shown: Record<string, unknown> | null = null
-
-beforeAll(async () => {
-  settings.language = 'en'
-  await loadWords()
-})
-
-afterEach(async () => {
-  if (shown) await unmount(shown)
-  shown = null
-})
+const mounted = mounting()
 
 interface Given {
   sheet?: string
@@ -29,8 +17,7 @@ interface Given {
 function show(printed: Printed, given: Given = {}) {
   const onchoose = vi.fn<(selection: Selection) => void>()
   const props = { printed, sheet: '-', name: 'Anna', onchoose, ...given }
-  shown = mount(Sheet, { target: document.body, props })
-  flushSync()
+  mounted(Sheet, props)
   return onchoose
 }
 

@@ -1,34 +1,10 @@
 import { expect, test } from 'vitest'
-import type { PositionInfo, SeatInfo, TableInfo } from '../protocol'
+import type { PositionInfo } from '../protocol'
 import { SLOW, replaceable } from './idle'
 import { rolled } from './printed.fixture'
+import { person, tableOf } from './table.fixture'
 
-const person = (name: string, more: Partial<SeatInfo> = {}): SeatInfo => ({
-  kind: 'person',
-  name,
-  level: '',
-  stand_in: '',
-  connected: true,
-  promise: '',
-  salt: '',
-  ...more,
-})
-const info: TableInfo = {
-  code: 'tire-vopa',
-  game: 'classic',
-  options: {},
-  settings: { timer: null },
-  status: 'running',
-  seats: [person('Anna'), person('Ben'), person('Carla')],
-  watchers: 0,
-  starting: null,
-  proposal: null,
-  earliest: 1,
-  commitment: '',
-  seed: null,
-  record: null,
-  next: null,
-}
+const info = tableOf(['Anna', 'Ben', 'Carla'], { settings: { timer: null } })
 const position: PositionInfo = {
   step: 1,
   since: 1000,

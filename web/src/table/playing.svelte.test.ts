@@ -1,34 +1,11 @@
 import { expect, test } from 'vitest'
 import { Refusal } from '../net/refusal'
-import type { Own, PositionInfo, SeatInfo, TableInfo, ViewInfo } from '../protocol'
+import type { Own, PositionInfo, TableInfo, ViewInfo } from '../protocol'
 import { Playing, type AtTable } from './playing.svelte'
 import { classic, ownOf, rolled } from './printed.fixture'
+import { tableOf } from './table.fixture'
 
-const seat = (name: string): SeatInfo => ({
-  kind: 'person',
-  name,
-  level: '',
-  stand_in: '',
-  connected: true,
-  promise: '',
-  salt: '',
-})
-const info: TableInfo = {
-  code: 'tire-vopa',
-  game: 'classic',
-  options: {},
-  settings: {},
-  status: 'running',
-  seats: [seat('Anna'), seat('Ben')],
-  watchers: 0,
-  starting: null,
-  proposal: null,
-  earliest: 1,
-  commitment: '',
-  seed: null,
-  record: null,
-  next: null,
-}
+const info = tableOf(['Anna', 'Ben'])
 const cards: NonNullable<ViewInfo['cards']> = {
   hand: [],
   backs: [],
