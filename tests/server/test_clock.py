@@ -7,7 +7,7 @@ from random import Random
 import pytest
 from sqlalchemy import select, update
 
-from qwixx.server import calendar
+from qwixx.server import calendar, clock
 from qwixx.server.calendar import Calendar
 from qwixx.server.database import Database
 from qwixx.server.index import opened_row
@@ -86,6 +86,15 @@ async def test_a_timer_of_a_time_to_come_begins_anew(database: str) -> None:
         anna = Device(server.url, SECRET)
         assert 2900 < left(await anna.join("bada-bade")) <= 3000
         await anna.leave()
+
+
+def test_what_was_written_down_is_as_old_as_any_clock_allows(monkeypatch: pytest.MonkeyPatch) -> None:
+    at = clock.now()
+    for moved in (3600_000, -3600_000, 0):
+        monkeypatch.setattr(clock, "now", lambda moved=moved: at + moved)
+        assert clock.age(at - 5000) in range(5000, 65_000), "before the clock was set"
+        assert clock.age(at + moved - 5000) in range(5000, 65_000), "since then"
+        assert clock.age(at + 2 * 3600_000) == 0, "by no clock"
 
 
 # -- what is old -------------------------------------------------------------------------------------------------------

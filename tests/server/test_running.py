@@ -16,6 +16,7 @@ from qwixx.server.lag import EVERY, LATE, watch_lag
 from qwixx.server.limits import Limits
 from qwixx.server.queries import reading
 from qwixx.server.store import WRITTEN
+from qwixx.server.trouble import Trouble
 from qwixx.tables.secret import new_secret
 from tests.server.answers import NOWHERE, PLAN, has_headers, refusal
 from tests.server.client import NO_TLS, PATIENCE, Client, Device, Server, ask
@@ -67,6 +68,22 @@ async def test_health_tells_when_the_database_is_gone(postgres: Postgres, postgr
         assert running.stop() == 0
     assert [line["level"] for line in logged(log)] == ["info", "warning", "info", "info"]
     assert messages(log) == ["serving", "the database is away", "the database is back", "stopped"]
+
+
+def test_trouble_that_comes_and_goes_is_said_once(caplog: pytest.LogCaptureFixture) -> None:
+    caplog.set_level("INFO")
+    trouble = Trouble()
+    for _ in range(100):
+        trouble.begins("the disk is full", writing=True)
+        trouble.ends(writing=False)
+        assert trouble.reason, "that something can be read does not mean that it can be written"
+        trouble.begins("the disk is full", writing=True)
+        trouble.ends(writing=True)
+        assert trouble.reason is None
+    assert [record.message for record in caplog.records] == [
+        "the database is away: the disk is full",
+        "the database is back",
+    ]
 
 
 def test_a_file_that_was_removed_is_not_written_to(tmp_path: Path) -> None:

@@ -20,6 +20,7 @@ from qwixx.server.clock import now
 from qwixx.server.database import Database
 from qwixx.server.hall import Hall
 from qwixx.server.index import opened_row
+from qwixx.server.limits import Rate
 from qwixx.server.schema import log, tables
 from qwixx.server.store import Change, Conflict, Store, StoreDown
 from qwixx.tables import protocol
@@ -395,13 +396,18 @@ async def test_a_table_comes_back_from_its_log_as_it_was(hall: Hall, monkeypatch
     assert back.table == before
 
 
-async def test_a_log_that_cannot_be_read_does_not_keep_other_tables_waiting(hall: Hall) -> None:
+async def test_a_log_that_cannot_be_read_does_not_keep_other_tables_waiting(
+    hall: Hall, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    monkeypatch.setattr(keeper, "SELDOM", Rate(1, 1, clock=lambda: 0.0))
     seats = (SEATS[0], Seat("bot", "Emma", "easy"))
     good, bad = [PreparedTable(code, "classic", seats, ANNA, Random(1)).start() for code in ("tita-tosa", "tita-tiba")]
     await hall.store.read(lambda connection: insert_tables(connection, bad, good))
     await hall.store.read(lambda connection: connection.execute(damage("tita-tiba")))
-    await keeper.take_up(hall)
+    for _ in range(3):
+        await keeper.take_up(hall)
     assert set(hall.memory.tables) == {"tita-tosa"}
+    assert [record.message for record in caplog.records] == ["housekeeping failed"], "it is said once"
 
 
 def damage(code: str) -> Update:

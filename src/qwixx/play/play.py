@@ -32,7 +32,7 @@ class Play:
     game: Game
     state: State
     source: Chance
-    events: History = field(default_factory=History)
+    events: History = field(default_factory=History)  # all that has happened, in order; reads like a tuple
     outcomes: int = 0  # how many of the events are chance, those that were taken back included
     decisions: tuple[int, ...] = ()  # for every decision so far that counts: how many events came before it
     checkpoints: tuple[Checkpoint, ...] = ()  # every 16th of those decisions, and each that was gone back to

@@ -87,7 +87,7 @@ async def put_away(hall: Hall) -> None:
 def _can_wait(live: Live) -> bool:
     """Whether nothing is due at a table soon, and when it is, the database will say so."""
     left, due = live.due_in(), live.table.due
-    return left is None or due is None or (left > IDLE and due <= now() + LONGEST_WAIT)
+    return left is None or due is None or (left > IDLE and now() < due <= now() + LONGEST_WAIT)
 
 
 async def throw_away(hall: Hall, calendar: Calendar) -> None:

@@ -3,7 +3,7 @@
 import asyncio
 from dataclasses import dataclass, field
 
-from qwixx.server.clock import now, steady
+from qwixx.server.clock import age, now, steady
 from qwixx.server.connection import Connection
 from qwixx.server.sharing import Note
 from qwixx.tables.caller import Caller
@@ -32,8 +32,8 @@ class Live:
     began: int = field(init=False)  # when the decision that is due now began, by the steady clock
 
     def __post_init__(self) -> None:
-        """What was stored with a time that is yet to come has begun just now."""
-        self.began = steady() - max(0, now() - self.table.step_at)
+        """What was stored with a time that is yet to come began just now."""
+        self.began = steady() - age(self.table.step_at)
 
     # -- who is there --------------------------------------------------------------------------------------------------
 
@@ -115,5 +115,5 @@ class Live:
 
     def _age(self) -> int:
         """How long a decision has been due that was heard of just now: what cannot be is not believed."""
-        age = now() - self.table.step_at
-        return age if 0 <= age <= max(LATE, (self.table.settings.timer or 0) * 1000) else 0
+        since = age(self.table.step_at)
+        return since if since <= max(LATE, (self.table.settings.timer or 0) * 1000) else 0
