@@ -1,7 +1,7 @@
 import { flushSync, mount, unmount } from 'svelte'
 import { afterEach, beforeAll, expect, it } from 'vitest'
 import { settings } from '../settings.svelte'
-import { loadWords } from '../words.svelte'
+import { loadTopic } from '../words.svelte'
 import type { Standing } from './ranking'
 import Winner from './Winner.svelte'
 
@@ -10,7 +10,7 @@ let shown: Record<string, unknown> | null = null
 
 beforeAll(async () => {
   settings.language = 'en'
-  await loadWords()
+  await loadTopic('end')
 })
 
 afterEach(async () => {
