@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import type { Plugin } from 'vite'
 
 const PREFIX = 'words:'
-const EVERYWHERE = ['game', 'refusals', 'home', 'table', 'pieces', 'end']
+const EVERYWHERE = ['game', 'refusals', 'home', 'table', 'pieces']
 
 /** The Fluent files as modules: `words:it` has the topics that every screen needs, `words:it/rules` one other topic. */
 export function words(): Plugin {

@@ -17,31 +17,36 @@ export const OWN_NAMES: Record<Language, string> = {
 }
 
 type Text = Promise<{ default: string }>
-type Topic = 'rules' | 'privacy'
+type Topic = 'end' | 'rules' | 'privacy'
 
 const TEXTS: Record<Language, { everywhere: () => Text } & Record<Topic, () => Text>> = {
   it: {
     everywhere: () => import('words:it'),
+    end: () => import('words:it/end'),
     rules: () => import('words:it/rules'),
     privacy: () => import('words:it/privacy'),
   },
   en: {
     everywhere: () => import('words:en'),
+    end: () => import('words:en/end'),
     rules: () => import('words:en/rules'),
     privacy: () => import('words:en/privacy'),
   },
   de: {
     everywhere: () => import('words:de'),
+    end: () => import('words:de/end'),
     rules: () => import('words:de/rules'),
     privacy: () => import('words:de/privacy'),
   },
   fr: {
     everywhere: () => import('words:fr'),
+    end: () => import('words:fr/end'),
     rules: () => import('words:fr/rules'),
     privacy: () => import('words:fr/privacy'),
   },
   es: {
     everywhere: () => import('words:es'),
+    end: () => import('words:es/end'),
     rules: () => import('words:es/rules'),
     privacy: () => import('words:es/privacy'),
   },

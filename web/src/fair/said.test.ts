@@ -1,7 +1,7 @@
 import { mount, unmount } from 'svelte'
 import { afterEach, beforeAll, expect, it, vi } from 'vitest'
 import { settings } from '../settings.svelte'
-import { loadWords } from '../words.svelte'
+import { loadTopic } from '../words.svelte'
 import classic from './fixtures/classic.json'
 import type { Given } from './given'
 import { promiseOf, type Provable } from './proof'
@@ -16,7 +16,7 @@ let tables = 0
 
 beforeAll(async () => {
   settings.language = 'en'
-  await loadWords()
+  await loadTopic('end')
 })
 
 afterEach(async () => {
