@@ -2,7 +2,7 @@
 
 import pytest
 
-from qwixx.fairness import verify
+from qwixx.fairness import promise, verify
 from qwixx.records import Back, parse
 from tests.server.client import OPEN, Client, Device, Json, bot, me
 from tests.server.test_playing import answer_all
@@ -16,8 +16,9 @@ async def seated(anna: Device, ben: Device, game: str) -> tuple[Client, Client]:
     """Anna, who is the host, Ben, and a bot; the first decision is due."""
     code = anna.open(game, [me("Anna"), OPEN, bot()])["code"]
     hers, his = await anna.join(code), await ben.join(code)
-    await his.ask("sit", seat=1, name="Ben", salt="bens-salt")
+    await his.ask("sit", seat=1, name="Ben", promise=promise("bens-salt"))
     await hers.ask("start")
+    await his.reveal(1, "bens-salt")
     await his.until(lambda: his.table["status"] == "running" and his.position)
     await hers.until(lambda: hers.position)
     return hers, his

@@ -158,7 +158,7 @@ async def _step_back(clients: list[Client]) -> None:
     step = clients[0].position["step"]
     await clients[0].ask("takeback", seat=0, step=step - 1)
     for seat, client in enumerate(clients[1:], 1):
-        await client.ask("consent", seat=seat, agree=True)
+        await client.consent(seat)
     for client in clients:
         await client.until(lambda client=client: client.position["step"] == step - 1)  # type: ignore[misc]
 

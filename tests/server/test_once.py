@@ -169,7 +169,7 @@ async def test_what_was_done_before_a_crash_is_known_after_it(mortal: Server, ow
     requests = [
         await do(hers, type="arrange", id="none", seat=2, kind="none"),
         await do(hers, type="arrange", id="bot", seat=1, kind="bot", level="easy"),
-        await do(hers, type="sit", id="sit", seat=0, name="Annina", salt="x"),
+        await do(hers, type="sit", id="sit", seat=0, name="Annina", promise=""),
         await do(hers, type="link", id="link", seat=0),
         await do(hers, type="start", id="start"),
         await do(hers, type="substitute", id="away", seat=0, level="easy"),

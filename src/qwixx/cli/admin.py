@@ -16,6 +16,7 @@ from sqlalchemy.exc import SQLAlchemyError
 
 from qwixx.cli.draw import terminal
 from qwixx.cli.exits import WRONG_FILE
+from qwixx.cli.given import Given
 from qwixx.rules.errors import SetupError, shown
 from qwixx.server import looking, removing
 from qwixx.server.database import Database, reason
@@ -33,8 +34,8 @@ T = TypeVar("T")
 class Admin:
     """The operator at a database that a server has prepared."""
 
-    def __init__(self, database: str | None, as_json: bool, say: Words) -> None:
-        self._database = Database(database)
+    def __init__(self, database: Given, as_json: bool, say: Words) -> None:
+        self._database = Database(*database)
         self._database.check_schema()
         self._as_json = as_json
         self._say = say
@@ -63,14 +64,15 @@ class Admin:
     def show(self, code: str) -> None:
         """One table."""
         found = self._found(code)
+        devices = self._do(lambda connection: looking.devices_at(connection, code))
         if self._as_json:
-            print(json.dumps(_as_json(found)))
+            print(json.dumps(_as_json(found) | {"devices": devices}))
             return
         facts = [*zip(HEADINGS, self._row(found), strict=True)]
         facts += [
             ("changed", _time(found.changed_at)),
             ("entries", str(found.entries)),
-            ("devices", str(found.devices)),
+            ("devices", str(devices)),
         ]
         for heading, value in facts:
             terminal().print(f"{self._say(f'admin-column-{heading}')}: {value}", markup=False, highlight=False)
@@ -163,7 +165,6 @@ def _as_json(table: Found) -> dict[str, Any]:
         "opened_at": summary.opened_at,
         "changed_at": table.changed_at,
         "entries": table.entries,
-        "devices": table.devices,
     }
 
 

@@ -8,8 +8,9 @@ from sqlalchemy import ColumnElement, Connection, Row, Select, func, select, tex
 
 from qwixx.server import schema
 from qwixx.server.queries import log_of
-from qwixx.server.schema import log, players
+from qwixx.server.schema import log
 from qwixx.tables.entries import AnyEntry, decode
+from qwixx.tables.forgetting import devices_of
 from qwixx.tables.summary import TableSummary
 
 SECRETS = {"device", "key", "host"}  # hashes, but nobody's business
@@ -23,7 +24,6 @@ class Found(NamedTuple):
     summary: TableSummary
     changed_at: int  # when something last happened, in milliseconds
     entries: int
-    devices: int  # that have or had a seat
 
 
 def tables(connection: Connection, status: str | None, name: str | None, most: int) -> list[Found]:
@@ -41,6 +41,12 @@ def table(connection: Connection, code: str) -> Found | None:
     """One table."""
     row = connection.execute(_wanted().where(schema.tables.c.code == code)).one_or_none()
     return None if row is None else _found(row)
+
+
+def devices_at(connection: Connection, code: str) -> int:
+    """How many devices have or had a seat at a table."""
+    stored = log_of(connection, code)
+    return len(devices_of(decode(body) for _, body in stored.entries)) if stored else 0
 
 
 def codes_with(connection: Connection, name: str) -> list[str]:
@@ -67,18 +73,22 @@ def exported(connection: Connection, code: str) -> dict[str, Any] | None:
         return None
     entries = [{"version": version, "at": at} | _open(body) for version, (at, body) in enumerate(stored.entries)]
     seed = stored.seed if found.summary.status == "over" else None
-    return {"table": msgspec.to_builtins(found.summary), "devices": found.devices, "seed": seed, "log": entries}
+    return {
+        "table": msgspec.to_builtins(found.summary),
+        "devices": devices_at(connection, code),
+        "seed": seed,
+        "log": entries,
+    }
 
 
 def _wanted() -> Select[Any]:
     entries = select(func.count()).where(log.c.code == schema.tables.c.code).scalar_subquery()
     last = select(func.max(log.c.at)).where(log.c.code == schema.tables.c.code).scalar_subquery()
-    devices = select(func.count()).where(players.c.code == schema.tables.c.code).scalar_subquery()
-    return select(schema.tables.c.summary, last.label("last"), entries.label("entries"), devices.label("devices"))
+    return select(schema.tables.c.summary, last.label("last"), entries.label("entries"))
 
 
 def _found(row: Row[Any]) -> Found:
-    return Found(_summary.decode(row.summary), row.last, row.entries, row.devices)
+    return Found(_summary.decode(row.summary), row.last, row.entries)
 
 
 def _names(entry: AnyEntry) -> list[str]:

@@ -10,10 +10,10 @@ from sqlalchemy.exc import IntegrityError
 
 from qwixx.server.clock import now
 from qwixx.server.index import changed_rows
-from qwixx.server.queries import log_of
+from qwixx.server.queries import Stored, log_of
 from qwixx.server.schema import log, metadata, notices, players, tables
 from qwixx.tables.entries import AnyEntry, Closed, decode, encode
-from qwixx.tables.forgetting import Person, neutral, person_of, rewritten, steps
+from qwixx.tables.forgetting import Person, devices_of, neutral, person_of, rewritten, secrets_of, steps
 from qwixx.tables.refusal import Refusal
 from qwixx.tables.summary import TableSummary
 from qwixx.tables.table import folded
@@ -46,7 +46,7 @@ def forget(connection: Connection, code: str, person: Person) -> int:
     stored = log_of(connection, code)
     if stored is None:
         return 0
-    entries = [decode(body) for _, body in stored.entries]
+    entries = _decoded(stored)
     if person.device:
         person = person_of(person.device, entries)
     for version, entry in enumerate(entries):
@@ -56,6 +56,8 @@ def forget(connection: Connection, code: str, person: Person) -> int:
         row = {"code": code, "version": len(entries) + number, "at": stored.entries[-1][0], "body": encode(step)}
         connection.execute(insert(log), row)
     _forget_beside(connection, code, person, {step.seat: step.leaves for step in found})
+    known = players.c.device.in_(secrets_of(person.device, entries) if person.device else ())
+    connection.execute(delete(players).where(players.c.code == code, known))
     return len(found)
 
 
@@ -78,9 +80,8 @@ def close(connection: Connection, code: str) -> bool:
 def leave(connection: Connection, code: str, device: str) -> Literal["table", "name"]:
     """Take a device out of a table, and the table away if nobody else sat there; what is gone."""
     wanted = select(tables.c.status, tables.c.host).where(tables.c.code == code)
-    row = connection.execute(wanted).one_or_none()
-    devices = {*connection.execute(select(players.c.device).where(players.c.code == code)).scalars()}
-    concerned = devices | {row.host if row else ""} - {""}
+    row, stored = connection.execute(wanted).one_or_none(), log_of(connection, code)
+    concerned = devices_of(_decoded(stored)) | {row.host if row else ""} - {""}
     if row is None or device not in concerned:
         raise Refusal("not-yours", "Only those who sat at this table can delete it.")
     if concerned == {device}:
@@ -104,6 +105,10 @@ def attempt(begin: Callable[[], Connection], work: Callable[[Connection], T]) ->
         return work(connection)
 
 
+def _decoded(stored: Stored | None) -> list[AnyEntry]:
+    return [decode(body) for _, body in stored.entries] if stored else []
+
+
 def _rewrite(connection: Connection, code: str, version: int, entry: AnyEntry, person: Person) -> None:
     kept = rewritten(entry, person)
     if kept != entry:
@@ -124,7 +129,5 @@ def _forget_beside(connection: Connection, code: str, person: Person, seats: dic
     host = "" if person.device and row.host == person.device else row.host
     changed = {"summary": msgspec.json.encode(summary), "host": host}
     connection.execute(update(tables).where(tables.c.code == code).values(changed))
-    if person.device:
-        connection.execute(delete(players).where(players.c.code == code, players.c.device == person.device))
     for table in MADE_OF_A_LOG:
         connection.execute(delete(table).where(table.c.code == code))

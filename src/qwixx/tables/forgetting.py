@@ -43,6 +43,16 @@ def person_of(device: str, entries: Iterable[AnyEntry]) -> Person:
     return Person(frozenset(names), device)
 
 
+def devices_of(entries: Iterable[AnyEntry]) -> set[str]:
+    """The devices that have or had a seat, but for those that were forgotten."""
+    return {seat.device for entry in entries for seat in _seats_in(entry) if seat.device}
+
+
+def secrets_of(device: str, entries: Iterable[AnyEntry]) -> set[str]:
+    """A device and the keys of the seats that it had, by which it is known beside the log."""
+    return {device} | {seat.key for entry in entries for seat in _seats_in(entry) if same(seat.device, device)}
+
+
 def rewritten(entry: AnyEntry, person: Person) -> AnyEntry:
     """An entry as it is kept once somebody is forgotten."""
     match entry:

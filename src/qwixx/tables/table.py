@@ -250,7 +250,10 @@ class Table:
         seat = self.seats[entry.seat]
         left = forgotten(seat, entry.seat, entry.leaves, opens=self.play is None)
         host = "" if entry.leaves and same(seat.device, self.host) else self.host
-        return replace(self, seats=_with_seat(self.seats, entry.seat, left), host=host)
+        seats, starting = _with_seat(self.seats, entry.seat, left), self.starting
+        if entry.leaves and starting:  # without them it cannot begin
+            seats, starting = gathered(seats, starting, Cancelled())
+        return replace(self, seats=seats, host=host, starting=starting)
 
     def _done(self, entry: AnyEntry) -> bytes:
         """The keys of people's requests, with that of one more entry."""

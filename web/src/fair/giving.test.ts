@@ -27,8 +27,10 @@ const table = (promises: (string | null)[], starting: StartingInfo | null = null
   watchers: 0,
   starting,
   proposal: null,
+  earliest: 1,
   commitment: '',
   seed: null,
+  record: null,
   next: null,
 })
 const salts = (...seats: number[]): StartingInfo => ({ waits_for: 'salts', seats })

@@ -90,7 +90,7 @@ it('is not proven if a step back is hidden', () => {
   const hidden = backClassic.events.filter(
     (event, index) => index > place || !event.startsWith('roll') || index < place - 12,
   )
-  expect(prove({ ...backClassic, events: hidden }, null).finding).toBe('wrong-outcome')
+  expect(prove({ ...backClassic, events: hidden }).finding).toBe('wrong-outcome')
 })
 
 it('shuffles the discards again, too', () => {

@@ -7,7 +7,7 @@ import { Playing, type AtTable } from './playing.svelte'
 import { classic, rolled } from './printed.fixture'
 import Proposal from './Proposal.svelte'
 
-const seat = { kind: 'person' as const, level: '', stand_in: '', connected: true, salt: '' }
+const seat = { kind: 'person' as const, level: '', stand_in: '', connected: true, promise: '', salt: '' }
 const position: PositionInfo = { step: 8, since: 0, view: rolled, first: 0, events: [], deadline: null }
 let shown: Record<string, unknown> | null = null
 
@@ -26,7 +26,7 @@ function show(proposal: ProposalInfo): { text: string; buttons: HTMLButtonElemen
   const info: TableInfo = {
     ...{ code: 'tire-vopa', game: 'classic', options: {}, settings: {}, status: 'running', watchers: 0 },
     ...{ seats: ['Anna', 'Ben', 'Carla'].map((name) => ({ ...seat, name })), proposal },
-    ...{ commitment: '', seed: null, next: null },
+    ...{ starting: null, earliest: 1, commitment: '', seed: null, record: null, next: null },
   }
   const sent: object[] = []
   const nothing = async (): Promise<void> => undefined
@@ -44,21 +44,21 @@ function show(proposal: ProposalInfo): { text: string; buttons: HTMLButtonElemen
 }
 
 it('says how far back, and answers the proposal that is shown', () => {
-  const { text, buttons, sent } = show({ number: 31, step: 5, absent: null, agreed: [0] })
+  const { text, buttons, sent } = show({ number: 31, step: 5, absent: null, agreed: [0], asked: [1, 2] })
   expect(text).toBe('Anna would like to go back 3 steps.')
   buttons[1]?.click()
   expect(sent).toEqual([{ type: 'consent', seat: 2, proposal: 31, agree: true }])
 })
 
 it('asks whether a bot shall play for who does not answer', () => {
-  const { text, buttons, sent } = show({ number: 32, step: null, absent: 1, agreed: [0] })
+  const { text, buttons, sent } = show({ number: 32, step: null, absent: 1, agreed: [0], asked: [2] })
   expect(text).toBe('Anna would like a bot to play for Ben, who has not answered for a while.')
   buttons[0]?.click()
   expect(sent).toEqual([{ type: 'consent', seat: 2, proposal: 32, agree: false }])
 })
 
 it('tells whom it is about, and asks them nothing', () => {
-  const { text, buttons } = show({ number: 33, step: null, absent: 2, agreed: [0] })
+  const { text, buttons } = show({ number: 33, step: null, absent: 2, agreed: [0], asked: [1] })
   expect(text).toContain('Make your move')
   expect(buttons).toEqual([])
 })

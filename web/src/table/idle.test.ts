@@ -9,6 +9,7 @@ const person = (name: string, more: Partial<SeatInfo> = {}): SeatInfo => ({
   level: '',
   stand_in: '',
   connected: true,
+  promise: '',
   salt: '',
   ...more,
 })
@@ -20,9 +21,12 @@ const info: TableInfo = {
   status: 'running',
   seats: [person('Anna'), person('Ben'), person('Carla')],
   watchers: 0,
+  starting: null,
   proposal: null,
+  earliest: 1,
   commitment: '',
   seed: null,
+  record: null,
   next: null,
 }
 const position: PositionInfo = {

@@ -6,7 +6,8 @@ from typing import TYPE_CHECKING, Annotated
 
 import typer
 
-from qwixx.cli.commands.arguments import AsJson, Lang, Stored
+from qwixx.cli.commands.arguments import AsJson, Lang, Stored, StoredFile
+from qwixx.cli.given import Given, given
 from qwixx.extras import needs
 from qwixx.words.language import words
 
@@ -35,32 +36,49 @@ def list_tables(
     name: OfName = None,
     most: Most = 50,
     database: Stored = None,
+    database_file: StoredFile = None,
     as_json: AsJson = False,
     lang: Lang = None,
 ) -> None:
     """List the tables."""
-    with closing(_admin(database, as_json, lang)) as admin:
+    with closing(_admin(given("database", database, database_file), as_json, lang)) as admin:
         admin.list_tables(status, name, most)
 
 
 @app.command()
-def show(code: Code, database: Stored = None, as_json: AsJson = False, lang: Lang = None) -> None:
+def show(
+    code: Code, database: Stored = None, database_file: StoredFile = None, as_json: AsJson = False, lang: Lang = None
+) -> None:
     """Look at a table: who sits there, and how it stands."""
-    with closing(_admin(database, as_json, lang)) as admin:
+    with closing(_admin(given("database", database, database_file), as_json, lang)) as admin:
         admin.show(code)
 
 
 @app.command()
-def close(code: Code, yes: Sure = False, database: Stored = None, as_json: AsJson = False, lang: Lang = None) -> None:
+def close(
+    code: Code,
+    yes: Sure = False,
+    database: Stored = None,
+    database_file: StoredFile = None,
+    as_json: AsJson = False,
+    lang: Lang = None,
+) -> None:
     """End a game as it stands; a table that has not started is removed."""
-    with closing(_admin(database, as_json, lang)) as admin:
+    with closing(_admin(given("database", database, database_file), as_json, lang)) as admin:
         admin.close_table(code, yes)
 
 
 @app.command()
-def delete(code: Code, yes: Sure = False, database: Stored = None, as_json: AsJson = False, lang: Lang = None) -> None:
+def delete(
+    code: Code,
+    yes: Sure = False,
+    database: Stored = None,
+    database_file: StoredFile = None,
+    as_json: AsJson = False,
+    lang: Lang = None,
+) -> None:
     """Remove a table and everything that is kept of it, for everybody."""
-    with closing(_admin(database, as_json, lang)) as admin:
+    with closing(_admin(given("database", database, database_file), as_json, lang)) as admin:
         admin.delete(code, yes)
 
 
@@ -70,24 +88,30 @@ def forget(
     table: OfTable = None,
     yes: Sure = False,
     database: Stored = None,
+    database_file: StoredFile = None,
     as_json: AsJson = False,
     lang: Lang = None,
 ) -> None:
     """Forget a person's name: a neutral one takes its place, and the games stay."""
-    with closing(_admin(database, as_json, lang)) as admin:
+    with closing(_admin(given("database", database, database_file), as_json, lang)) as admin:
         admin.forget(name, table, yes)
 
 
 @app.command()
 def export(
-    code: Code, output: Output = None, database: Stored = None, as_json: AsJson = False, lang: Lang = None
+    code: Code,
+    output: Output = None,
+    database: Stored = None,
+    database_file: StoredFile = None,
+    as_json: AsJson = False,
+    lang: Lang = None,
 ) -> None:
     """Everything that is kept of a table, as JSON, but for secrets."""
-    with closing(_admin(database, as_json, lang)) as admin:
+    with closing(_admin(given("database", database, database_file), as_json, lang)) as admin:
         admin.export(code, output)
 
 
-def _admin(database: str | None, as_json: bool, lang: str | None) -> "Admin":
+def _admin(database: Given, as_json: bool, lang: str | None) -> "Admin":
     with needs("server", "qwixx admin"):
         from qwixx.cli.admin import Admin
     return Admin(database, as_json, words(lang))

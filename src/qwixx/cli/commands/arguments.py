@@ -21,13 +21,11 @@ Fast = Annotated[bool, typer.Option("--fast", help="Without animations.")]
 File = Annotated[Path, typer.Argument(metavar="FILE")]
 Stored = Annotated[
     str | None,
-    typer.Option(
-        "--database",
-        envvar="QWIXX_DATABASE",
-        show_envvar=False,
-        metavar="URL",
-        help="sqlite:///FILE or postgresql://…, as for serve; else a file of yours.",
-    ),
+    typer.Option("--database", metavar="URL", help="sqlite:///FILE or postgresql://…, as for serve."),
+]
+StoredFile = Annotated[
+    Path | None,
+    typer.Option("--database-file", metavar="FILE", help="A file with that URL; or else QWIXX_DATABASE has it."),
 ]
 
 
