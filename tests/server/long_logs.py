@@ -4,6 +4,7 @@ from random import Random
 
 from msgspec.structs import replace
 
+from qwixx.fairness import promise
 from qwixx.records import Act
 from qwixx.tables import protocol
 from qwixx.tables.caller import Caller
@@ -11,6 +12,7 @@ from qwixx.tables.decision import Decision
 from qwixx.tables.entries import Consented, Declined, Retracted, Seat, Seated
 from qwixx.tables.going_on import played
 from qwixx.tables.moves import takeback
+from qwixx.tables.salting import reveal
 from tests.server.prepared_tables import PreparedTable, person
 
 SECRET = "anna"
@@ -19,8 +21,11 @@ ANNA = Caller(person("Anna", SECRET).device, connected=frozenset(range(8)))
 
 def varied(game: str, seats: int, entries: int, rng: Random, **options: str) -> PreparedTable:
     """A table of people at which whatever can happen in a game does, at random, for so many entries or to the end."""
-    people = [person(f"Player {seat}", SECRET, salt=f"salt{seat}") for seat in range(seats)]
+    salts = [f"salt{seat}" for seat in range(seats)]
+    people = [person(f"Player {seat}", SECRET, promise=promise(salt)) for seat, salt in enumerate(salts)]
     prepared = PreparedTable("bada-bada", game, people, ANNA.device, rng, options=options).start()
+    for seat, salt in enumerate(salts):
+        prepared.go_on(reveal(prepared.table, ANNA, protocol.Reveal("reveal", seat, salt)))
     while len(prepared.entries) < entries and prepared.table.status == "running":
         prepared.go_on(_asked(_anything(prepared, rng), len(prepared.entries)))
     return prepared

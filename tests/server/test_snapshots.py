@@ -48,6 +48,7 @@ def test_a_snapshot_and_what_came_after_are_the_whole_log(game: str, seed: int, 
     rng = Random(seed)
     prepared = varied(game, rng.choice(descriptor(game).players[:3]), 80, rng)
     tables = tables_of(prepared)
+    assert len(tables[-1].events) > 3, "it was played"
     for version in data.draw(st.lists(st.integers(0, len(tables) - 1), min_size=1, max_size=5)):
         read = snapshot.decode(snapshot.encode(tables[version], VERSION), VERSION)
         assert read == tables[version]
