@@ -17,7 +17,7 @@ export const OWN_NAMES: Record<Language, string> = {
 }
 
 type Text = Promise<{ default: string }>
-type Topic = 'end' | 'rules' | 'privacy'
+export type Topic = 'end' | 'rules' | 'privacy'
 
 const TEXTS: Record<Language, { everywhere: () => Text } & Record<Topic, () => Text>> = {
   it: {

@@ -1,30 +1,10 @@
-<<<<<<< HEAD
 import { expect, it } from 'vitest'
 import { mounting } from '../shared/mounting.fixture'
-=======
-import { flushSync, mount, unmount } from 'svelte'
-import { afterEach, beforeAll, expect, it } from 'vitest'
-import { settings } from '../settings.svelte'
-import { loadTopic } from '../words.svelte'
->>>>>>> operator
 import type { Standing } from './ranking'
 import Winner from './Winner.svelte'
 
 const NAMES = ['Anna', 'Ben', '<b>Cleo</b>']
-<<<<<<< HEAD
-const mounted = mounting()
-=======
-let shown: Record<string, unknown> | null = null
-
-beforeAll(async () => {
-  settings.language = 'en'
-  await loadTopic('end')
-})
-
-afterEach(async () => {
-  if (shown) await unmount(shown)
-})
->>>>>>> operator
+const mounted = mounting('end')
 
 /** The text of the announcement; totals are by seat, best first. */
 function announced(totals: [seat: number, place: number, total: number][]): string {
