@@ -11,7 +11,7 @@ from qwixx import boards
 from qwixx.arena.play import play_game
 from qwixx.fairness import commitment
 from qwixx.games import GAMES, game
-from qwixx.play import Fair, Streamed
+from qwixx.play import Fair, Play, Streamed
 from qwixx.players import player
 from qwixx.records import Act, Record, fold, parse, states, to_json, to_text
 from qwixx.records.reading import LARGEST_FILE
@@ -423,11 +423,20 @@ def test_a_card_taken_without_its_place_is_the_leftmost_as_it_was() -> None:
 # -- size --------------------------------------------------------------------------------------------------------------
 
 
+def test_a_record_of_thousands_of_steps_back_is_read_again() -> None:
+    play = Play.begin(game("cards", jokers="yes"), 2, Fair("5" * 64)).go_on()
+    for _ in range(5000):  # as often as the longest log of a table allows
+        seat = play.waiting[0]
+        play = play.act(seat, play.legal(seat)[0]).back_to(1, (0, 1)).go_on()
+    record = play.record(["Emma", "Max"])
+    assert parse(to_text(record)) == record
+
+
 def test_a_record_as_large_as_allowed_is_read() -> None:
     filled = TEXT + PAD * ((LARGEST_FILE - len(TEXT)) // len(PAD))
     filled += "#" * (LARGEST_FILE - len(filled))
     assert parse(filled) == RECORD
-    with pytest.raises(RecordError, match=r"^line 1, column 1: a record is not larger than 1024 KiB\.$"):
+    with pytest.raises(RecordError, match=r"^line 1, column 1: a record is not larger than 4096 KiB\.$"):
         parse(filled + "#")
 
 

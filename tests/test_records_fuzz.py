@@ -305,7 +305,7 @@ def test_lone_surrogates_in_text(lone: str) -> None:
 
 @pytest.mark.parametrize("byte", [b"{", b"[", b" ", b"\n", b"|", b"#", b"\xff", b'{"":', b"1: pass|"])
 def test_a_file_over_the_limit(byte: bytes) -> None:
-    with pytest.raises(RecordError, match=r"^line 1, column 1: a record is not larger than 1024 KiB\.$"):
+    with pytest.raises(RecordError, match=r"^line 1, column 1: a record is not larger than 4096 KiB\.$"):
         parse(byte * (LARGEST_FILE + 1))
 
 

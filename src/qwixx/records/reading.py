@@ -13,7 +13,7 @@ from qwixx.records.text_form import text_parts
 from qwixx.rules.errors import IllegalAction, QwixxError, RecordError, shown
 from qwixx.rules.game import Game
 
-LARGEST_FILE = 1024 * 1024
+LARGEST_FILE = 4 * 1024 * 1024  # bytes: a table may go back thousands of times, and its record tells of each
 VERSIONS = tuple(map(str, range(1, games.NEWEST + 1)))
 
 
