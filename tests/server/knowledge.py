@@ -38,6 +38,7 @@ class PositionHistory:
         self.game: Game = self.end.game
         begun = Play.begin(self.game, len(self.end.seats), TypedIn())
         self._plays: dict[Sequence[Event], Play] = {(): begun}
+        self._standing: dict[int, list[str]] = {}  # by version
 
     @property
     def end(self) -> Table:
@@ -62,9 +63,13 @@ class PositionHistory:
 
     def standing(self, table: Table) -> list[str]:
         """The same without what was taken back."""
+        if table.version not in self._standing:
+            self._standing[table.version] = self._not_taken_back(self._settled(table))
+        return self._standing[table.version]
+
+    def _not_taken_back(self, events: Sequence[Event]) -> list[str]:
         kept: list[str] = []
         due: dict[int, int] = {}  # by decision: how many of those kept came before it
-        events = self._settled(table)
         for number, event in enumerate(events):
             kept = kept[: due[event.decision]] if isinstance(event, Back) else [*kept, masked(event)]
             due[self._play(events[: number + 1]).decision] = len(kept)
