@@ -238,6 +238,7 @@ VALUES: dict[str, Callable[[Random, Attacker], object]] = {
     "id": lambda rng, _: f"{rng.getrandbits(60):x}",
     "device": lambda rng, _: secret(rng),
     "key": lambda rng, _: secret(rng),
+    "record": lambda rng, _: secret(rng)[:22],
     "seat": seat,
     "step": step,
     "action": action,

@@ -101,7 +101,7 @@ async def test_a_bot_plays_for_who_is_idle_once_all_others_agree(devices: list[D
     anna, ben, carla = await join(devices, "agreed")
     await propose(ben)
     await carla.until(lambda: carla.table["proposal"])
-    proposal = {"number": carla.version, "step": None, "absent": 0, "agreed": [1]}
+    proposal = {"number": carla.version, "step": None, "absent": 0, "agreed": [1], "asked": [2]}
     assert carla.table["proposal"] == proposal
     assert bots(carla) == ["", "", ""]
     assert (await carla.consent(2))["type"] == "ack"

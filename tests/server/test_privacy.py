@@ -42,6 +42,7 @@ def served(tmp_path: Path) -> Iterator[tuple[Server, str]]:
     store_tables(url, over)
     long_ago(url)
     store_tables(url, finished(JUST))
+    just_now(url, JUST)
     with Server(url, "--trust", "127.0.0.1", "--keep", "7") as server:
         yield server, record_key(over.table.seed)
 
@@ -50,6 +51,12 @@ def long_ago(url: str) -> None:
     """Everything in a database happened an hour ago."""
     with Database(url).connect() as connection, connection.begin():
         connection.execute(log.update().values(at=log.c.at - 3_600_000))
+
+
+def just_now(url: str, code: str) -> None:
+    """Everything at a table happened just now."""
+    with Database(url).connect() as connection, connection.begin():
+        connection.execute(log.update().where(log.c.code == code).values(at=now()))
 
 
 # -- who sees a finished game ------------------------------------------------------------------------------------------

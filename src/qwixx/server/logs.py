@@ -16,7 +16,7 @@ class Lines(logging.Formatter):
         at = time.strftime("%Y-%m-%dT%H:%M:%S", time.gmtime(record.created)) + f".{int(record.msecs):03}Z"
         line: dict[str, object] = {"at": at, "level": record.levelname.lower(), "from": record.name}
         line["message"] = record.getMessage()
-        line |= {name: value for name, value in vars(record).items() if name not in _KNOWN}
+        line |= {name: value for name, value in vars(record).items() if name not in _KNOWN and name[0] != "_"}
         if record.exc_info:
             line["error"] = self.formatException(record.exc_info)
         return json.dumps(line, default=str)

@@ -15,6 +15,7 @@ from qwixx.server.schema import log, metadata, notices, players, tables
 from qwixx.tables.entries import AnyEntry, Closed, decode, encode
 from qwixx.tables.forgetting import Person, devices_of, neutral, person_of, rewritten, secrets_of, steps
 from qwixx.tables.refusal import Refusal
+from qwixx.tables.secret import same
 from qwixx.tables.summary import TableSummary
 from qwixx.tables.table import folded
 
@@ -126,7 +127,7 @@ def _forget_beside(connection: Connection, code: str, person: Person, seats: dic
         for place, name in enumerate(summary.names)
     ]
     summary = msgspec.structs.replace(summary, names=names)
-    host = "" if person.device and row.host == person.device else row.host
+    host = "" if same(row.host, person.device) else row.host
     changed = {"summary": msgspec.json.encode(summary), "host": host}
     connection.execute(update(tables).where(tables.c.code == code).values(changed))
     for table in MADE_OF_A_LOG:
