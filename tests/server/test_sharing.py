@@ -46,3 +46,34 @@ def followers(url: str, codes: list[str]) -> list[int]:
     """How many processes follow each table."""
     with RedisClient.from_url(url) as client:
         return [number for _, number in client.pubsub_numsub(*(f"qwixx:{code}" for code in codes))]
+
+
+async def test_moves_are_told_only_where_another_process_hears_of_the_table(redis_url: str) -> None:
+    heard: list[Note] = []
+    asked = asyncio.Event()
+    ours = sharing_over(redis_url, lambda *_: asked.set(), lambda *_: None)
+    theirs = sharing_over(redis_url, lambda _, note: heard.append(note), lambda *_: None)
+    greeting, move = Note(ours.process), Note(ours.process, moved=True)
+    ours.follow("table")
+    async with asyncio.timeout(PATIENCE):
+        told = -1
+        while told != 1:  # of each round, once it is known that nobody else hears
+            before = published(redis_url)
+            for note in (move, move, greeting):
+                ours.tell("table", note)
+            await asyncio.sleep(0.05)
+            told = published(redis_url) - before
+        theirs.follow("table")
+        theirs.tell("table", Note(theirs.process, asks=True))
+        await asked.wait()
+        while not any(note.moved for note in heard):
+            ours.tell("table", move)
+            await asyncio.sleep(0.01)
+    await ours.close()
+    await theirs.close()
+
+
+def published(url: str) -> int:
+    """How often something was told."""
+    with RedisClient.from_url(url) as client:
+        return int(client.info("commandstats").get("cmdstat_publish", {"calls": 0})["calls"])

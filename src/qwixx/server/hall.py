@@ -121,8 +121,10 @@ class Hall:
             return
         live.hear(note)
         if note.asks:
-            self.memory.tell_others(live)
-        if note.moved:
+            self.memory.tell_others(live, moved=True)  # what happened while they came, they have not heard
+        if note.moved and not live.connections and not live.lock.locked():
+            self.memory.forget(live)  # it is played elsewhere; should anybody come here, there is the log
+        elif note.moved:
             self._tasks.spawn(self._hear_move(live))
 
     async def _hear_move(self, live: Live) -> None:

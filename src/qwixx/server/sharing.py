@@ -18,6 +18,7 @@ from qwixx.server.metrics import FAILURES
 
 RETRY = 0.5  # seconds
 LETTING_GO = 0.1  # seconds in which a work that is broken off has ended
+TOGETHER = 100  # notes that are sent at once
 ATTEMPTS = 10  # to break it off
 PREFIX = "qwixx:"
 
@@ -114,14 +115,20 @@ class Redis:
         self._heard = heard
         self._counted = counted
         self._followed: set[str] = set()
+        self._echoed: set[str] = set()  # of those the ones that we hear for certain, as we have heard ourselves
+        self._unheard: set[str] = set()  # of these the ones that nobody else hears
         self._changed = asyncio.Event()  # what is followed
         self._notes: asyncio.Queue[tuple[str, bytes]] = asyncio.Queue(10_000)
         self._client = _client(url)
         self._tasks = [asyncio.create_task(self._keep(work)) for work in (self._listen, self._publish)]
 
     def tell(self, code: str, note: Note) -> None:
-        """Put a note in line; if the line is full, Redis is away, and the database will tell."""
-        self._put(PREFIX + code, note)
+        """Put a note in line; if the line is full, Redis is away, and the database will tell.
+
+        Where nobody else hears, moves are not told. Who comes asks, and is told from then on.
+        """
+        if not note.moved or code not in self._unheard:
+            self._put(PREFIX + code, note)
 
     def count(self, limit: str, home: str) -> None:
         """Put a count in line; if it gets lost, each process counts for itself."""
@@ -138,7 +145,8 @@ class Redis:
 
     def leave(self, code: str) -> None:
         """Hear about a table no more."""
-        self._followed.discard(code)
+        for codes in (self._followed, self._echoed, self._unheard):
+            codes.discard(code)
         self._changed.set()
 
     async def close(self) -> None:
@@ -167,8 +175,22 @@ class Redis:
 
     async def _publish(self) -> None:
         while self._open:
-            channel, note = await self._notes.get()
-            await self._client.publish(channel, note)
+            notes = [await self._notes.get()]
+            while len(notes) < TOGETHER and not self._notes.empty():
+                notes.append(self._notes.get_nowait())
+            async with self._client.pipeline(transaction=False) as together:
+                for channel, note in notes:
+                    together.publish(channel, note)
+                heard = await together.execute()
+            for (channel, _), hearers in zip(notes, heard, strict=True):
+                self._count_hearers(channel.removeprefix(PREFIX), hearers)
+
+    def _count_hearers(self, code: str, hearers: int) -> None:
+        """Remember where we alone hear ourselves."""
+        if hearers == 1 and code in self._echoed:
+            self._unheard.add(code)
+        else:
+            self._unheard.discard(code)
 
     async def _listen(self) -> None:
         async with self._client.pubsub(ignore_subscribe_messages=True) as pubsub:
@@ -179,6 +201,8 @@ class Redis:
             try:
                 await asyncio.wait(works, return_when=asyncio.FIRST_COMPLETED)
             finally:
+                self._echoed.clear()
+                self._unheard.clear()
                 await _break_off(*works)
             for work in works:
                 if not work.cancelled():
@@ -216,7 +240,10 @@ class Redis:
             logger.exception("word from another process could not be used")
 
     def _hear_note(self, code: str, note: Note) -> None:
-        if note.process != self.process:
+        if note.process == self.process:
+            self._echoed.add(code)
+        else:
+            self._unheard.discard(code)
             self._heard(code, note)
 
     def _hear_count(self, count: Count) -> None:

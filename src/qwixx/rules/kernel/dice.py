@@ -121,7 +121,8 @@ def settle_white(tables: Tables, cells: Cells) -> None:
     """Open the answers of action 1. A lock among them is announced, and whoever may still follow is asked."""
     closing = 0
     for seat in range(at_table(cells)):
-        closing |= cells[ANSWERS + seat] & tables.lasts
+        closing |= cells[ANSWERS + seat]
+    closing &= tables.lasts
     asked = who_may_follow(tables, cells, closing) if closing and tables.announced else 0
     settle(tables, cells)
     if asked:
