@@ -122,7 +122,7 @@ class Hall:
         live.hear(note)
         if note.asks:
             self.memory.tell_others(live, moved=True)  # what happened while they came, they have not heard
-        if note.moved and not live.connections and not live.lock.locked():
+        if note.moved and live.left_alone():
             self.memory.forget(live)  # it is played elsewhere; should anybody come here, there is the log
         elif note.moved:
             self._tasks.spawn(self._hear_move(live))

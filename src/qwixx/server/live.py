@@ -12,6 +12,7 @@ from qwixx.tables.table import Table
 
 BELIEVED = 15_000  # milliseconds for which another process's word about who is there holds
 LATE = 60_000  # milliseconds after which another process's word may still come
+ALONE = 5_000  # milliseconds since anybody last asked for it, after which nobody is about to connect
 CLOSE = 1_000  # milliseconds by which clocks may differ without anybody being told
 
 
@@ -34,6 +35,10 @@ class Live:
     def __post_init__(self) -> None:
         """What was stored with a time that is yet to come began just now."""
         self.began = steady() - age(self.table.step_at)
+
+    def left_alone(self) -> bool:
+        """Whether nobody here has to do with it."""
+        return not self.connections and not self.lock.locked() and steady() - self.used_at > ALONE
 
     # -- who is there --------------------------------------------------------------------------------------------------
 
