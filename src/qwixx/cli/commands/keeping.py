@@ -2,6 +2,7 @@
 
 import json
 from contextlib import closing
+from pathlib import Path
 
 from qwixx.cli.commands.arguments import AsJson, File, Lang, Stored, StoredFile
 from qwixx.cli.given import given
@@ -21,11 +22,8 @@ def backup(
         from qwixx.server.backup import back_up
         from qwixx.server.database import Database
 
-    say = words(lang)
     with closing(Database(*given("database", database, database_file))) as stored:
-        number = back_up(stored, file)
-    facts = {"file": str(file), "tables": number}
-    print(json.dumps(facts) if as_json else say("backed-up", file=str(file), count=number))
+        _tell("backed-up", file, back_up(stored, file), as_json, lang)
 
 
 def restore(
@@ -40,8 +38,11 @@ def restore(
         from qwixx.server.backup import restore as run
         from qwixx.server.database import Database
 
-    say = words(lang)
     with closing(Database(*given("database", database, database_file))) as stored:
-        number = run(file, stored)
-    facts = {"file": str(file), "tables": number}
-    print(json.dumps(facts) if as_json else say("restored", file=str(file), count=number))
+        _tell("restored", file, run(file, stored), as_json, lang)
+
+
+def _tell(what: str, file: Path, tables: int, as_json: bool, lang: str | None) -> None:
+    """What was done, with how many tables."""
+    said = words(lang)(what, file=str(file), count=tables)
+    print(json.dumps({"file": str(file), "tables": tables}) if as_json else said)
