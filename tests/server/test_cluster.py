@@ -3,7 +3,7 @@
 import asyncio
 from collections.abc import AsyncIterator, Iterator
 from concurrent.futures import ThreadPoolExecutor
-from itertools import count, takewhile
+from itertools import count, cycle, takewhile
 from typing import Any, NamedTuple
 
 import pytest
@@ -15,13 +15,14 @@ from qwixx.server.database import Database
 from qwixx.server.index import opened_row
 from qwixx.server.store import Change, Conflict, Store
 from tests.server.chaos import Plan, play, seed
-from tests.server.client import OPEN, Client, Device, Server, bot, me
+from tests.server.client import OPEN, PATIENCE, Client, Device, Server, bot, me
 from tests.server.evidence import USUAL, check_party, check_record
 from tests.server.killed_servers import Killable
 from tests.server.services import Postgres, Redis
 from tests.server.table_history import read_history
 from tests.server.test_again import again
 from tests.server.test_restart import let_pass, until
+from tests.server.test_sharing import followers
 from tests.server.test_storage import CODES, at_once, entry, table
 
 pytestmark = pytest.mark.anyio
@@ -111,6 +112,20 @@ async def test_players_on_different_processes_see_each_other(devices: list[Devic
     await ben.close()
     await anna.until(lambda: not anna.table["seats"][1]["connected"])
     assert anna.position["view"] == ben.position["view"]
+
+
+async def test_a_table_that_is_played_at_the_other_process_is_let_go(processes: Cluster, devices: list[Device]) -> None:
+    code = devices[0].open()["code"]
+    anna = await Device(devices[1].url, devices[0].secret).join(code)
+    async with asyncio.timeout(PATIENCE):
+        while followers(processes.redis.url, [code]) != [2]:
+            await asyncio.sleep(0.01)
+        for name in cycle(("Annina", "Anna")):
+            await anna.ask("sit", seat=0, name=name)
+            await asyncio.sleep(0.1)  # not more than a connection may say
+            if followers(processes.redis.url, [code]) == [1]:
+                break
+    await anna.close()
 
 
 async def test_moves_that_race_through_both_processes_are_one_move(devices: list[Device]) -> None:
