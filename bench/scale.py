@@ -34,9 +34,8 @@ from qwixx.tables.secret import new_code, new_seed
 from qwixx.tables.table import opened
 from tests.server.services import Postgres, Redis
 
-PROCESSES = (1, 2, 4, 8, 16)
+LOADS = ((1, 250), (4, 250), (16, 250), (16, 500), (16, 1000))  # processes, and moves a second of each
 SETTLED = 7  # seconds in which the process that opened the tables lets go of those that are played at the other
-RATE = 250  # moves a second of each of the many processes
 BODY = encode(Played(("1: r5", "2: pass", "3: y11", "4: r5", "roll 3 4 r1 y6 g2 b5"), id="12", request=bytes(8)))
 
 
@@ -113,7 +112,7 @@ async def _play(store: Store, code: str, every: float, until: float, times: list
         due += every
 
 
-def many(postgres: Postgres, processes: int, seconds: float) -> str:
+def many(postgres: Postgres, processes: int, rate: int, seconds: float) -> str:
     """One line: so many processes, each with its rate of moves."""
     url = postgres.database()
     stored = Database(url)
@@ -122,7 +121,7 @@ def many(postgres: Postgres, processes: int, seconds: float) -> str:
     lines, workers = [], []
     for _ in range(processes):
         ours, theirs = spawn.Pipe()
-        workers.append(spawn.Process(target=write, args=(url, 50, RATE, seconds, theirs)))
+        workers.append(spawn.Process(target=write, args=(url, 50, rate, seconds, theirs)))
         workers[-1].start()
         lines.append(ours)
     for line in lines:
@@ -136,13 +135,13 @@ def many(postgres: Postgres, processes: int, seconds: float) -> str:
     busy = (family(postgres.process.pid) - used) / passed
     for worker in workers:
         worker.join()
-    return _told(processes, written, passed, busy)
+    return _told(processes * rate, processes, written, passed, busy)
 
 
-def _told(processes: int, written: list[Written], passed: float, busy: float) -> str:
+def _told(offered: int, processes: int, written: list[Written], passed: float, busy: float) -> str:
     entries = sum(one.entries for one in written)
     times = quantiles([took for one in written for took in one.times], n=100)
-    offered, rate = processes * RATE, entries / passed
+    rate = entries / passed
     return (
         f"{processes:>3} processes   offered {offered:>6,}   stored {rate:>7,.0f} moves/s   median {times[49]:>7.1f} ms"
         f"   p99 {times[98]:>7.1f} ms   PostgreSQL {busy:.2f} processors, {busy / rate * 1e6:.0f} µs a move"
@@ -213,8 +212,8 @@ def main() -> None:
     postgres, redis = Durable(), Redis()
     try:
         two_against_one(postgres, redis, asked.tables, asked.seconds)
-        for processes in PROCESSES:
-            print(many(postgres, processes, asked.seconds), flush=True)
+        for processes, rate in LOADS:
+            print(many(postgres, processes, rate, asked.seconds), flush=True)
     finally:
         postgres.stop()
         redis.stop()
