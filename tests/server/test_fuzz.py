@@ -25,6 +25,7 @@ from tests.server.wire import CONT, PING, PONG, TEXT, Wire, frame
 
 MESSAGES = 100_000 * TIMES
 BATCH = 50  # messages sent before the answers are read
+LONG = 3600  # seconds for a decision: nobody is late, nor idle, for as long as this takes
 MEMORY = 16 << 20  # bytes by which the server may grow, whatever it is sent
 SEED = 3 if TIMES == 1 else int.from_bytes(os.urandom(4))
 
@@ -38,7 +39,7 @@ def tables(rng: Random) -> Iterator[PreparedTable]:
     """A table of each game somewhere in the middle, some that are over, and some that have not begun."""
     codes = (f"ba{a}{e}-{a}{e}{a}{e}" for a in "bdglmnprst" for e in "aeiou")
     for name in GAMES:
-        for settings in (Settings(hints=False, takebacks=False), Settings()):
+        for settings in (Settings(LONG, hints=False, takebacks=False), Settings(LONG)):
             yield in_the_middle(next(codes), name, rng, settings)
     for name in ("classic", "cards"):
         yield (
