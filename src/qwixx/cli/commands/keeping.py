@@ -23,7 +23,8 @@ def backup(
         from qwixx.server.database import Database
 
     with closing(Database(*given("database", database, database_file))) as stored:
-        _tell("backed-up", file, back_up(stored, file), as_json, lang)
+        tables = back_up(stored, file)
+    _tell(file, tables, words(lang)("backed-up", file=str(file), count=tables), as_json)
 
 
 def restore(
@@ -39,10 +40,10 @@ def restore(
         from qwixx.server.database import Database
 
     with closing(Database(*given("database", database, database_file))) as stored:
-        _tell("restored", file, run(file, stored), as_json, lang)
+        tables = run(file, stored)
+    _tell(file, tables, words(lang)("restored", file=str(file), count=tables), as_json)
 
 
-def _tell(what: str, file: Path, tables: int, as_json: bool, lang: str | None) -> None:
-    """What was done, with how many tables."""
-    said = words(lang)(what, file=str(file), count=tables)
+def _tell(file: Path, tables: int, said: str, as_json: bool) -> None:
+    """What was done, in words or as data."""
     print(json.dumps({"file": str(file), "tables": tables}) if as_json else said)
