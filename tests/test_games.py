@@ -72,6 +72,12 @@ def test_the_same_game_is_equal_to_itself(name: str) -> None:
     assert [other for other in GAMES if game(other) == game(name)] == [name]
 
 
+def test_a_phase_that_a_game_does_not_have_is_named() -> None:
+    assert descriptor("cards").phase("take").name == "take"
+    with pytest.raises(SetupError, match=r"^classic has no phase 'take'\.$"):
+        descriptor("classic").phase("take")
+
+
 # -- options -----------------------------------------------------------------------------------------------------------
 
 

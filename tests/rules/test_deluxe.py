@@ -13,12 +13,14 @@ from qwixx.rules.dice import classic
 from qwixx.rules.errors import GameOver, IllegalAction, UnknownOption, WrongPlayers, WrongSeat
 from qwixx.rules.game import State
 from qwixx.rules.kernel.cells import SHEETS
-from qwixx.rules.match import Match, deluxe
+from qwixx.rules.match import Match, deluxe, match
 from qwixx.rules.outcomes import First
 from qwixx.rules.sheet import Sheet
 from tests.positions import act, arrange, legal, roll, sheet
+from tests.tables import playout
 
 MATCH = deluxe()
+CARDS = game("cards")
 
 
 def play_game(match: Match, state: State, sheets: Sequence[str]) -> State:
@@ -254,6 +256,43 @@ def test_whoever_has_answered_waits_for_the_others() -> None:
     state = act(MATCH, play_match(MATCH, [["p3", "r2"]]), "2: stop")
     with pytest.raises(WrongSeat, match=r"^Seat 2 is not to act now, but seat 1\.$"):
         act(MATCH, state, "2: next")
+
+
+def test_a_match_of_card_games_hides_what_its_game_hides() -> None:
+    """A match can be played with any game; hands and pile are those of the game that is being played."""
+    book = match("match of cards", CARDS, 2, CARDS.players)
+    state = playout(book, 2, Random(5), limit=6)[-1]
+    assert book.hand(state, 0) == CARDS.hand(state, 0)
+    assert book.face_down(state) == CARDS.face_down(state)
+    imagined = book.determinize(book.view(state, 0), Random(1))
+    assert book.hand(imagined, 0) == book.hand(state, 0)
+    assert book.hand(imagined, 1) != book.hand(state, 1)
+
+
+def test_a_match_of_card_games_deals_anew_what_its_game_deals_anew() -> None:
+    """Hands stay as they are and the pile comes in another order, as in a game by itself."""
+    book = match("match of cards", CARDS, 2, CARDS.players)
+    state = playout(book, 2, Random(5), limit=6)[-1]
+    anew = book.redeal(state, book.draw_redeal(state, Random(1)))
+    assert anew == CARDS.redeal(state, CARDS.draw_redeal(state, Random(1)))
+    assert book.hand(anew, 0) == book.hand(state, 0)
+    assert book.face_down(anew) != book.face_down(state)
+
+
+def test_at_random_everybody_goes_on_or_stops_as_often() -> None:
+    """Between two games there are two choices, each as likely."""
+    between = list(play_match(MATCH, [["p3", "r2"]]).cells)
+    drawn = [MATCH.kernel.any_code(MATCH.tables, between, 0, Random(seed), [0] * 9) for seed in range(100)]
+    assert 35 < drawn.count(0) < 65
+    assert {*drawn} == {0, 1} == set(MATCH.codes(between, 0))
+
+
+def test_at_random_a_game_of_a_match_is_played_as_by_itself() -> None:
+    """Within a game of the match only that game's choices are drawn."""
+    state = roll(MATCH, arrange(MATCH, ["-", "-"]), "1 4 r1 y1 g1 b1")
+    cells, room = list(state.cells), [0] * MATCH.kernel.choices
+    drawn = {MATCH.kernel.any_code(MATCH.tables, cells, 0, Random(seed), room) for seed in range(60)}
+    assert drawn == set(MATCH.codes(cells, 0))
 
 
 def test_an_imagined_match_has_the_same_panel() -> None:
