@@ -81,3 +81,22 @@ def test_a_seat_goes_on_at_another_device_by_its_link(people: People) -> None:
     assert "#" not in other.url
     page.get_by_role("button", name="Close").click()
     expect(page.get_by_text("You are watching.")).to_be_visible()
+
+
+def test_the_link_of_a_seat_stays_its_own_when_another_seat_is_taken_away(people: People) -> None:
+    page = people.page("/new/classic")
+    page.get_by_role("button", name="One more player").click()
+    for number, name in ((2, "Ben"), (3, "Carla")):
+        page.get_by_label(f"Who plays at seat {number}").select_option(label="On this device")
+        page.get_by_label(f"Name of player {number}").fill(name)
+    page.get_by_role("button", name="One more player").click()
+    page.get_by_label("Who plays at seat 4").select_option(label="By link or code")
+    page.get_by_role("button", name="Open the table").click()
+    seat = page.get_by_role("listitem")
+    seat.filter(has_text="Ben").get_by_role("button", name="Stand up").click()
+    page.get_by_label("Change seat 2").select_option(label="Take the seat away")
+    seat.filter(has_text="Carla").get_by_role("button", name="Play on another device").click()
+    other = people.page(page.get_by_role("dialog").get_by_role("textbox").first.input_value())
+    expect(
+        other.get_by_role("listitem").filter(has_text="Carla").get_by_role("button", name="Stand up")
+    ).to_be_visible()

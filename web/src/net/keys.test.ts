@@ -6,15 +6,15 @@ beforeEach(() => {
   localStorage.setItem('qwixx.device', 'secret')
   localStorage.setItem('another.page.tire-vopa', 'theirs')
   for (const code of ['tire-vopa', 'baba-dede']) {
-    keepKey(code, 1, 'seat')
+    keepKey(code, 'A. Nna', 'seat')
     keepRecordKey(code, 'record')
   }
 })
 
 test('a table is forgotten, and no other', () => {
   forgetTable('tire-vopa')
-  expect([keptKey('tire-vopa', 1), keptRecordKey('tire-vopa')]).toEqual([null, null])
-  expect([keptKey('baba-dede', 1), keptRecordKey('baba-dede')]).toEqual(['seat', 'record'])
+  expect([keptKey('tire-vopa', 'A. Nna'), keptRecordKey('tire-vopa')]).toEqual([null, null])
+  expect([keptKey('baba-dede', 'A. Nna'), keptRecordKey('baba-dede')]).toEqual(['seat', 'record'])
 })
 
 test('all tables are forgotten, but not who this device is, nor what is another page’s', () => {

@@ -1,19 +1,20 @@
 /** The secret keys of this device's seats, so that a seat's link can be shown again; and those of finished games that it
  * has seen, so that they can be looked at once more. */
 
-const place = (code: string, seat: number) => `qwixx.key.${code}.${seat}`
+/** By the name of who sits there, which nobody else at the table has: the numbers of seats change when one is taken away. */
+const place = (code: string, name: string) => `qwixx.key.${code}.${name}`
 
-export function keepKey(code: string, seat: number, key: string): void {
+export function keepKey(code: string, name: string, key: string): void {
   try {
-    localStorage.setItem(place(code, seat), key)
+    localStorage.setItem(place(code, name), key)
   } catch {
     // Without storage a new key is asked for when it is needed.
   }
 }
 
-export function keptKey(code: string, seat: number): string | null {
+export function keptKey(code: string, name: string): string | null {
   try {
-    return localStorage.getItem(place(code, seat))
+    return localStorage.getItem(place(code, name))
   } catch {
     return null
   }

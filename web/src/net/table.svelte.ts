@@ -106,7 +106,7 @@ export class Table {
         this.own = { ...this.own, ...bySeat(message.you) }
         break
       case 'key':
-        keepKey(this.code, message.seat, message.key)
+        keepKey(this.code, this.info?.seats[message.seat]?.name ?? '', message.key)
         break
     }
   }
