@@ -15,11 +15,6 @@ from qwixx.words.language import words
 from tests.commands import Command, Run
 from tests.skipped import pytest_terminal_summary as pytest_terminal_summary
 
-COVERED = (
-    "tests/rules/",
-    "tests/test_games.py",
-)  # the tests of the rules, which are what the coverage of the rules is about
-
 settings.register_profile("qwixx", deadline=None)  # no test measures time; the first call may have to compile
 settings.load_profile("qwixx")
 
@@ -35,13 +30,6 @@ def pytest_sessionstart() -> None:
         rules_of_match.cache_clear()
         for name in [name for name in sys.modules if name.startswith("tests.") and name != __name__]:
             del sys.modules[name]
-
-
-def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """Count what the tests of the rules cover, and only they: counting more than doubles the time of a test."""
-    for item in items:
-        if not item.nodeid.startswith(COVERED):
-            item.add_marker("no_cover")
 
 
 @pytest.fixture

@@ -10,6 +10,7 @@ pytestmark = pytest.mark.anyio
 
 async def refused(client: Client, kind: str, /, **fields: object) -> str:
     """The code of the refusal; nothing has changed."""
+    await client.ask("ping")  # by its answer all that was told before has come
     before = client.version
     answer = await client.ask(kind, **fields)
     assert (answer["type"], client.version) == ("error", before)
