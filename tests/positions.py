@@ -25,16 +25,22 @@ def arrange(
     phase: str = "roll",
 ) -> State:
     """A dice game or match in mid-play: the sheets (`r5 r7 p1`, `-` for blank), the pawns, no dice rolled yet."""
+    values = _begun(game, sheets, active, turn, phase)
+    for seat, field in enumerate(fields):
+        values[pawns.PAWNS + seat] = field
+    values[pawns.FINAL] = final_turns
+    return State(tuple(values))
+
+
+def _begun(game: Game, sheets: Sequence[str], active: int, turn: int, phase: str) -> list[int]:
+    """The cells of a game with these sheets."""
     values = list(game.start(len(sheets)).cells)
     values[cells.PHASE] = NAMES.index(phase)
     values[cells.TURN] = turn
     values[cells.ACTIVE] = active
     for seat, text in enumerate(sheets):
         values[cells.SHEETS + seat] = Sheet.parse(text, game.layout).bits
-    for seat, field in enumerate(fields):
-        values[pawns.PAWNS + seat] = field
-    values[pawns.FINAL] = final_turns
-    return State(tuple(values))
+    return values
 
 
 def arrange_cards(
@@ -53,12 +59,7 @@ def arrange_cards(
 
     All cards are of one shuffle, or those that are `old` of the first and all others of the second.
     """
-    values = list(game.start(len(sheets)).cells)
-    values[cells.PHASE] = NAMES.index(phase)
-    values[cells.TURN] = turn
-    values[cells.ACTIVE] = active
-    for seat, text in enumerate(sheets):
-        values[cells.SHEETS + seat] = Sheet.parse(text, game.layout).bits
+    values = _begun(game, sheets, active, turn, phase)
     used = 0
     for seat, text in enumerate(hands):
         values[cards.HANDS + seat] = sum(1 << card_code(word) for word in text.split())

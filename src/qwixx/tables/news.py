@@ -62,7 +62,7 @@ class News:
         """What has changed since it was last told, for whoever has these seats, perhaps only since now."""
         before, table = self._before, self._table
         told: list[bytes] = []
-        if table_part(before) != table_part(table):
+        if self._once("table", lambda: table_part(before) != table_part(table)):
             told.append(self.table(mine, host))
         if self._once("went on", lambda: _went_on(before, table)) or (anew and table.state):
             told.append(self._once(("position", mine), lambda: self._position_news(mine)))
