@@ -34,7 +34,15 @@ from qwixx.tables.secret import new_code, new_seed
 from qwixx.tables.table import opened
 from tests.server.services import Postgres, Redis
 
-LOADS = (1, 250), (4, 250), (16, 250), (16, 500), (16, 1000), (16, 2000), (16, 4000)  # processes, moves a second of each
+LOADS = (
+    (1, 250),
+    (4, 250),
+    (16, 250),
+    (16, 500),
+    (16, 1000),
+    (16, 2000),
+    (16, 4000),
+)  # processes, moves a second of each
 SETTLED = 7  # seconds in which the process that opened the tables lets go of those that are played at the other
 BODY = encode(Played(("1: r5", "2: pass", "3: y11", "4: r5", "roll 3 4 r1 y6 g2 b5"), id="12", request=bytes(8)))
 
