@@ -160,7 +160,7 @@ async def test_salts_that_are_revealed_through_both_processes_begin_one_game(dev
     )
     assert sorted(answer["duplicate"] for answer in answers) == [False, False, True], answers
     for client in (anna, ben, tab):
-        await client.until(lambda client=client: client.table["status"] == "running")  # type: ignore[misc]
+        await client.until(lambda client=client: client.position)  # type: ignore[misc]
         assert [seat["salt"] for seat in client.table["seats"]] == ["hers", "his"]
     await tab.close()
     await go_on(anna, ben)
