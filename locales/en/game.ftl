@@ -46,7 +46,7 @@ winner = { $count ->
    *[other] A shared win: { $names }!
 }
 
-level-easy = a beginner: crosses off eagerly and does not look ahead
+level-easy = a beginner: crosses off what it can and does not look ahead
 level-normal = a good opponent, the same as careful
 
 # Moves in words. 8 and 11 have a key of their own: in some languages they begin with a vowel.

@@ -6,7 +6,7 @@ privacy-intro = No hay cuentas, ni publicidad, ni recuento de visitas. Esto es t
 privacy-what = Qué se guarda
 privacy-what-device = Un secreto que este navegador inventó por sí mismo. El servidor solo guarda su huella, y por ella sabe qué asientos son tuyos.
 privacy-what-games = Los nombres escritos en una mesa y la partida: cada jugada, los dados y las cartas.
-privacy-what-not = Tu dirección de red solo se usa mientras estás conectado, contra las avalanchas de peticiones. No se guarda.
+privacy-what-not = Tu dirección de red solo se usa mientras dura la conexión, contra las avalanchas de peticiones. No se guarda.
 
 privacy-who = Quién lo ve
 privacy-who-before = Hasta diez minutos después del final de una partida: quien tenga el código de la mesa.

@@ -6,7 +6,7 @@ privacy-intro = Il n’y a ni compte, ni publicité, ni comptage des visites. Vo
 privacy-what = Ce qui est conservé
 privacy-what-device = Un secret que ce navigateur a inventé lui-même. Le serveur n’en garde que l’empreinte, et sait par elle quelles places sont à toi.
 privacy-what-games = Les noms saisis à une table, et la partie : chaque coup, les dés et les cartes.
-privacy-what-not = Ton adresse réseau ne sert que pendant que tu es connecté, contre les avalanches de requêtes. Elle n’est pas enregistrée.
+privacy-what-not = Ton adresse réseau ne sert que pendant la connexion, contre les avalanches de requêtes. Elle n’est pas enregistrée.
 
 privacy-who = Qui le voit
 privacy-who-before = Jusqu’à dix minutes après la fin d’une partie : quiconque a le code de la table.

@@ -28,7 +28,7 @@ end-download-json = Registro (JSON)
 
 end-fair-dice = I dadi erano onesti?
 end-fair-cards = Le carte sono state mescolate onestamente?
-end-fair-about = Non devi crederci sulla parola: il tuo dispositivo può rifare tutti i conti.
+end-fair-about = Non devi fidarti della nostra parola: il tuo dispositivo può rifare tutti i conti.
 end-prove-dice = Verifica i dadi
 end-prove-cards = Verifica le carte
 end-proven = Dimostrato.

@@ -6,7 +6,7 @@ privacy-intro = Non ci sono account, né pubblicità, né conteggi delle visite.
 privacy-what = Che cosa si conserva
 privacy-what-device = Un segreto che questo browser ha inventato da sé. Il server ne conserva solo l’impronta, e da quella sa quali posti sono tuoi.
 privacy-what-games = I nomi scritti a un tavolo e la partita: ogni mossa, i dadi e le carte.
-privacy-what-not = Il tuo indirizzo di rete serve solo mentre sei collegato, contro le valanghe di richieste. Non viene salvato.
+privacy-what-not = Il tuo indirizzo di rete serve solo durante il collegamento, contro le valanghe di richieste. Non viene salvato.
 
 privacy-who = Chi lo vede
 privacy-who-before = Fino a dieci minuti dopo la fine di una partita: chiunque abbia il codice del tavolo.

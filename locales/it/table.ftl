@@ -31,7 +31,7 @@ table-ask-take = { $count ->
     [one] Prendi { $count } carta tra quelle in tavola
    *[other] Prendi { $count } carte tra quelle in tavola
 }
-table-ask-call = Chiamato il { $number }: segnalo in una riga, o passa
+table-ask-call = Chiamato { $number }: segnalo in una riga, o passa
 table-ask-play = Gioca una, due o tre carte
 table-ask-between = Un’altra partita, o basta così?
 table-asked-of = { $name }, tocca a te. { $question }
