@@ -47,10 +47,9 @@ def build() -> None:
 
 def sources() -> Iterator[Path]:
     """Everything that the page is made of."""
-    for folder in (WEB, ROOT / "locales"):
-        for file in folder.rglob("*"):
-            if file.is_file() and "node_modules" not in file.parts:
-                yield file
+    for file in (*WEB.rglob("*"), *(ROOT / "locales").rglob("*.ftl")):
+        if file.is_file() and "node_modules" not in file.parts:
+            yield file
 
 
 def fingerprint() -> str:

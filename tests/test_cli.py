@@ -270,7 +270,7 @@ def test_replay_tells_who_took_moves_back(command: Command, tmp_path: Path) -> N
     assert "Ada  1 point" in good(command("replay", file, "--at", 4))
     out = good(command("replay", file, "--at", 5))
     assert "Ada  0 points" in out
-    assert "Event 5 of 6: back 1 by 1 2\nAda and Ben took moves back: decision 1 is due again.\n" in out
+    assert "Event 5 of 6: back 1 by 1 2\nAda and Ben undid moves: decision 1 is due again.\n" in out
 
 
 def test_replay_shows_names_as_they_are(command: Command, tmp_path: Path) -> None:

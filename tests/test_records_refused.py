@@ -191,7 +191,7 @@ EVENTS = [
         "1: y6",
         8,
         24,
-        "event 3, '1: y6': The white dice make 5, so yellow 6 cannot be crossed now. (rule: white-sum)",
+        "event 3, '1: y6': The white dice make 5, so yellow 6 cannot be crossed off now. (rule: white-sum)",
     ),
     ("1: y5", "1: x5", 8, 24, "event 3, '1: x5': There is no x5 on the sheet. (rule: no-such-number)"),
     (
@@ -202,13 +202,13 @@ EVENTS = [
         "event 3, '1: y12': The last number of a row needs 5 crosses before it: for yellow 12 you have 0."
         " (rule: lock-needs)",
     ),
-    ("2: b10", "2: r5", 9, 1, "event 5, '2: r5': You have already crossed red 5. (rule: already-crossed)"),
+    ("2: b10", "2: r5", 9, 1, "event 5, '2: r5': You have already crossed off red 5. (rule: already-crossed)"),
     (
         "2: b10",
         "2: r4",
         9,
         1,
-        "event 5, '2: r4': Rows are crossed from left to right, and red 4 stands left of red 5,"
+        "event 5, '2: r4': Rows are filled from left to right, and red 4 stands left of red 5,"
         " the last cross in its row. (rule: left-to-right)",
     ),
     (

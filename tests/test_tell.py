@@ -30,17 +30,17 @@ def test_everything_in_a_whole_game_is_a_sentence(name: str, language: str) -> N
 @pytest.mark.parametrize(
     ("action", "english", "italian"),
     [
-        (Mark("g", 8), "Ada crosses green 8.", "Ada segna l’8 verde."),
-        (Move(2, Mark("r", 5)), "Ada moves 2 fields to red 5.", "Ada avanza di 2 campi e raggiunge il 5 rosso."),
+        (Mark("g", 8), "Ada crosses off green 8.", "Ada segna l’8 verde."),
+        (Move(2, Mark("r", 5)), "Ada moves 2 fields to red 5.", "Ada avanza di 2 caselle e raggiunge il 5 rosso."),
         (
             Move(1, Mark("b", 11)),
-            "Ada moves 1 field to blue 11 and crosses it.",
-            "Ada avanza di 1 campo e segna l’11 blu.",
+            "Ada moves 1 field to blue 11 and crosses it off.",
+            "Ada avanza di 1 casella e segna l’11 blu.",
         ),
         (Take((3, 3, 12)), "Ada takes the cards 3, 3 and 12.", "Ada prende le carte 3, 3 e 12."),
         (
             PlayCards("r", (Card("r", 4), Card("j", 5)), (5,)),
-            "Ada plays red 4 and joker 5 as red, and crosses red 5.",
+            "Ada plays red 4 and joker 5 as red, and crosses off red 5.",
             "Ada gioca il 4 rosso e il jolly 5 come rosso, e segna il 5 rosso.",
         ),
     ],
@@ -64,7 +64,7 @@ def test_cards_dealt_anew_are_told_without_the_cards() -> None:
 
 
 def test_to_pass_is_to_leave_the_pawn_where_it_moves() -> None:
-    assert tell_choice(Pass(), "white", words("en")) == "Cross nothing"
+    assert tell_choice(Pass(), "white", words("en")) == "Pass"
     assert tell_choice(Pass(), "move", words("en")) == "Leave the pawn"
 
 

@@ -17,9 +17,9 @@ valid-record = gültige Aufzeichnung: { $game }, { $players ->
     [one] { $players } Person
    *[other] { $players } Personen
 }, { $events } Ereignisse, { $state }.
-valid-board = gültiges Brett: { $name }, { $fields } Felder.
+valid-board = gültiger Spielplan: { $name }, { $fields } Felder.
 invalid-record = keine gültige Aufzeichnung: { $reason }
-invalid-board = kein gültiges Brett: { $reason }
+invalid-board = kein gültiger Spielplan: { $reason }
 dice-proven = bewiesen: { $count ->
     [one] { $count } Zufallsergebnis ist genau das, was
    *[other] alle { $count } Zufallsergebnisse sind genau die, die
@@ -52,7 +52,7 @@ column-score = Punkte
 column-margin = Abstand
 column-rating = Stärke
 ending-rows = Reihen geschlossen
-ending-penalties = Fehlwürfe
+ending-penalties = Fehlversuche
 ending-track = Schlussrunde
 ending-agreed = alle wollten aufhören
 forfeit-slow = zu langsam
@@ -61,7 +61,7 @@ forfeit-nonsense = keine erlaubte Wahl
 verdict-accepted = Entschieden: { $bot } ist eher um { $high } Elo-Punkte besser als um { $low } (LLR { $llr }, entschieden ab ±{ $bound }).
 verdict-rejected = Entschieden: { $bot } ist eher um { $low } Elo-Punkte besser als um { $high } (LLR { $llr }, entschieden ab ±{ $bound }).
 verdict-undecided = Noch unentschieden, ob { $bot } um { $low } oder um { $high } Elo-Punkte besser ist (LLR { $llr }, entschieden ab ±{ $bound }).
-preparing = Es wird vorbereitet: beim ersten Mal dauert das einige Sekunden.
+preparing = Es wird vorbereitet: Beim ersten Mal dauert das einige Sekunden.
 arena-left = Restzeit
 arena-left-at-most = Restzeit, höchstens
 arena-played = { $games } Partien { $game } zu { $deals } Zufallsfolgen, Startwert { $seed }: im Schnitt { $turns } Züge, { $seconds } s, { $speed } Partien pro Sekunde.
@@ -88,7 +88,7 @@ solved-how = Der genaue Wert von { $states } Zetteln, in { $seconds } s.
 choice-white = weiße Summe
 choice-colour = Weiß und Farbe
 choice-value = Punkte im Mittel
-choice-over = das Spiel ist aus
+choice-over = die Partie ist zu Ende
 
 column-kind = Art
 column-description = Beschreibung
@@ -97,7 +97,7 @@ kind-built-in = eingebaut
 kind-package = Paket
 player-random = überlässt alles dem Zufall
 player-greedy = kreuzt an, was die wenigsten Zahlen überspringt; greedy:3 nimmt drei je Kreuz in Kauf
-player-careful = wägt Kreuze, Lücken, Schlösser und Fehlwürfe ab und beendet das Spiel, solange er führt
+player-careful = wägt Kreuze, Lücken, Schlösser und Fehlversuche ab und beendet die Partie, solange er führt
 player-solo = spielt allein perfekt; dafür wird zuerst das Solospiel gelöst, was einen Augenblick dauert
 
 serving = Der Server läuft unter { $address }, bis Strg-C.

@@ -19,7 +19,7 @@ play-hand = Deine Karten: { $cards }
 play-holds = auf der Hand { $cards }
 play-pawn = Figur auf Feld { $place }, { $field }
 play-pawn-start = Figur auf dem Start
-play-pawn-stays = Kein Feld passt: die Figur bleibt stehen
+play-pawn-stays = Kein Feld passt: Die Figur bleibt stehen
 play-ahead = Die nächsten Felder, Zahl/Punkte: { $fields }
 
 play-possible = Möglich: { $possible }
@@ -41,7 +41,7 @@ play-trouble-unwritten = Die Partie kann in { $folder } nicht gespeichert werden
 play-trouble-in-use = Die Partie { $name } ist gerade woanders offen. Spiel dort weiter, oder schließ sie zuerst.
 play-trouble-damaged = Die gespeicherte Partie { $name } ist beschädigt: { $reason }
 play-trouble-unknown = Es gibt keine gespeicherte Partie { $name }. Siehe: qwixx games --saved
-play-trouble-none = Es gibt keine Partie, die weitergehen könnte. Eine neue: qwixx play
+play-trouble-none = Es gibt keine Partie zum Weiterspielen. Eine neue: qwixx play
 play-trouble-finished = Die Partie { $name } ist zu Ende. Zum Ansehen: qwixx replay { $name }
 play-unsaved = Enter: noch einmal versuchen. n: ohne Speichern weiterspielen. q: aufhören.
 

@@ -6,7 +6,7 @@ privacy-intro = Es gibt keine Konten, keine Werbung und keine Besucherzählung. 
 privacy-what = Was gespeichert wird
 privacy-what-device = Ein Geheimnis, das sich dieser Browser selbst ausgedacht hat. Der Server speichert nur dessen Fingerabdruck und weiß daran, welche Plätze dir gehören.
 privacy-what-games = Die Namen, die an einem Tisch eingetippt wurden, und die Partie: jeder Zug, die Würfel und die Karten.
-privacy-what-not = Deine Netzadresse zählt nur, solange du verbunden bist, gegen Fluten von Anfragen. Sie wird nicht gespeichert.
+privacy-what-not = Deine Netzadresse zählt nur, solange du verbunden bist, zum Schutz vor zu vielen Anfragen. Sie wird nicht gespeichert.
 
 privacy-who = Wer es sieht
 privacy-who-before = Bis zehn Minuten nach dem Ende einer Partie: wer den Code des Tisches hat.
@@ -28,7 +28,7 @@ privacy-long-over = Eine beendete Partie: { $count ->
 }
 
 privacy-delete = Löschen
-privacy-delete-about = Eine Partie, bei der sonst niemand am Tisch saß, ist endgültig weg. Sonst behalten sie die anderen, und statt deines Namens steht dort „Player 2“, je nach deinem Platz. Was andere noch mit dir spielen, lässt sich löschen, wenn es zu Ende ist.
+privacy-delete-about = Eine Partie, bei der sonst niemand am Tisch saß, ist endgültig gelöscht. Sonst behalten sie die anderen, und statt deines Namens steht dort „Player 2“, je nach deinem Platz. Was andere noch mit dir spielen, lässt sich löschen, wenn es zu Ende ist.
 privacy-none = Dieses Gerät hat hier keine Partien.
 privacy-delete-named = Löschen: { $game }, { $names }
 privacy-delete-all = Alles von diesem Gerät löschen

@@ -12,49 +12,49 @@ table-row-closed = { $colour }, geschlossen
 table-lock-open = Schloss: offen
 table-lock-closed = Schloss: zu
 table-penalties = { $count ->
-    [one] { $count } Fehlwurf
-   *[other] { $count } Fehlwürfe
+    [one] { $count } Fehlversuch
+   *[other] { $count } Fehlversuche
 }
 table-key = Punkte nach Anzahl der Kreuze
 table-bonus = Punkte der Strecke
 table-die = Würfel { $colour } { $number }
 table-your-sheets = Zettel auf diesem Gerät
 
-table-ask-white = Kreuze in einer Reihe die { $sum } an, oder nichts
+table-ask-white = Kreuze in einer Reihe die { $sum } an, oder passe
 table-ask-reply = { $count ->
-    [one] { $names } schließt { $rows }: kreuzt du { $numbers } auch an?
-   *[other] { $names } schließen { $rows }: kreuzt du { $numbers } auch an?
+    [one] { $names } schließt { $rows }: Kreuzt du { $numbers } auch an?
+   *[other] { $names } schließen { $rows }: Kreuzt du { $numbers } auch an?
 }
-table-ask-colour = Ein weißer plus ein farbiger Würfel: Summe ankreuzen, oder nichts
+table-ask-colour = Ein weißer plus ein farbiger Würfel: Summe ankreuzen oder passen
 table-ask-move = Ziehe deine Figur, oder lass sie stehen
 table-ask-take = { $count ->
     [one] Nimm { $count } Karte aus der Auslage
    *[other] Nimm { $count } Karten aus der Auslage
 }
-table-ask-call = Kreuze in einer Reihe die angesagte { $number } an, oder nichts
+table-ask-call = Angesagt ist die { $number }: in einer Reihe ankreuzen oder passen
 table-ask-play = Spiele eine, zwei oder drei Karten
 table-ask-between = Noch eine Partie, oder aufhören?
-table-asked-of = { $name }: { $question }
-table-waiting = Warten auf { $names }
+table-asked-of = { $name } · { $question }
+table-waiting = Wir warten auf { $names }
 table-final = { $count ->
-    [one] Letzte Runde: noch { $count } Zug
-   *[other] Letzte Runde: noch { $count } Züge
+    [one] Schlussrunde: noch { $count } Zug
+   *[other] Schlussrunde: noch { $count } Züge
 }
-table-time-left = Verbleibende Zeit
+table-time-left = Restzeit
 table-lost = Verbindung verloren, neuer Versuch
-table-connecting = Auf dem Weg zum Tisch …
+table-connecting = Der Tisch wird geöffnet …
 table-none = Hier ist kein Tisch
 
 table-thinks = überlegt
-table-ready = ist fertig
-table-active = am Zug
+table-ready = hat gewählt
+table-active = ist an der Reihe
 table-bot = Bot
 table-away = nicht da
 table-others = Die anderen Zettel
 table-moves = Die letzten Züge
 
-table-your-move = Dein Zug
-table-tap = Tippe eine hervorgehobene Zahl an
+table-your-move = Du bist dran
+table-tap = Tippe auf eine hervorgehobene Zahl
 table-choose = Wähle aus
 table-gain = { $points ->
     [one] +{ $points } Punkt
@@ -63,37 +63,37 @@ table-gain = { $points ->
 table-skips = überspringt { $numbers }
 table-locks = schließt { $colour }
 table-locks-row = schließt Reihe { $row }
-table-penalty-warning = Ohne Kreuz ist es ein Fehlwurf: −{ $points }
-table-nothing = Nichts anzukreuzen: du passt
+table-penalty-warning = Ohne Kreuz gibt es einen Fehlversuch: −{ $points }
+table-nothing = Nichts anzukreuzen: Du passt
 table-sending = Wird gesendet …
-table-sealed = Deine Antwort ist versiegelt.
-table-sealed-as = Versiegelt: { $number }.
-table-retract = Doch anders
+table-sealed = Deine Wahl ist getroffen.
+table-sealed-as = Gewählt: { $number }.
+table-retract = Antwort ändern
 table-hint = Tipp
-table-advice = Ein guter Spieler: { $action }
+table-advice = Tipp: { $action }
 table-hand-over = Gib das Gerät an { $name } weiter.
 table-uncover = Karten zeigen
 table-uncover-hand = Karten von { $name } zeigen
 table-watching = Du schaust zu.
 table-stand-in = Ein Bot spielt für dich.
-table-resume = Meinen Platz zurücknehmen
-table-ranking = Zur Rangliste
+table-resume = Wieder selbst spielen
+table-ranking = Zum Ergebnis
 
 table-menu = An diesem Tisch
-table-take-back = Bitten, meinen letzten Zug zurückzunehmen
+table-take-back = Zug zurücknehmen
 table-substitute = Einen Bot für { $name } spielen lassen
 table-seat-link = { $name } auf einem anderen Gerät
 table-seat-link-secret = Wer diesen Link öffnet, hat den Platz. Behalte ihn für dich.
 table-watch-link = Link für alle, die zuschauen wollen
 table-leave = Zur Startseite
-table-leave-note = Das Spiel wartet auf dich; dort findest du es wieder.
-table-proposal = { $names } möchte { $count ->
+table-leave-note = Die Partie wartet auf dich; dort findest du sie wieder.
+table-proposal = Vorschlag von { $names }: { $count ->
     [one] einen Schritt
    *[other] { $count } Schritte
-} zurückgehen.
-table-proposal-bot = { $names } möchte einen Bot für { $name } spielen lassen: Von dort kam lange keine Antwort.
+} zurück.
+table-proposal-bot = Vorschlag von { $names }: Ein Bot spielt für { $name }, von dort kam lange keine Antwort.
 table-proposal-you = Die anderen möchten einen Bot für dich spielen lassen. Mach deinen Zug, dann spielst du weiter.
-table-proposal-open = Warten, ob die anderen einverstanden sind.
+table-proposal-open = Wir warten, ob die anderen einverstanden sind.
 table-agree = Einverstanden
-table-refuse = Nein, weiter
+table-refuse = Nein, weiterspielen
 table-refuse-bot = Nein, wir warten

@@ -96,7 +96,7 @@ kind-level = level
 kind-built-in = built in
 kind-package = package
 player-random = leaves everything to chance
-player-greedy = crosses what skips the fewest numbers; greedy:3 puts up with three a cross
+player-greedy = crosses off what skips the fewest numbers; greedy:3 puts up with three a cross
 player-careful = weighs crosses, skips, locks and penalties, and ends the game while ahead
 player-solo = plays perfectly alone; it has to solve solo play first, which takes a moment
 

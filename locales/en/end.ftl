@@ -10,7 +10,7 @@ end-solo = Well played!
 end-rematch = Rematch
 end-to-rematch = To the rematch
 end-replay = Watch the replay
-end-home = Back to the start
+end-home = To the home page
 
 end-ranking = Result
 end-total = Total
@@ -68,7 +68,7 @@ end-proof-expected = From seed and salts
 end-how = How does this work?
 end-how-commitment = Before the game the server draws a secret number, the seed, and shows everybody its fingerprint, the commitment. From the fingerprint nobody can guess the seed, nor find another with the same one.
 end-how-salt = Then every player’s device makes something of its own, the salt, and shows everybody only its fingerprint, the promise. When all promises are fixed, the salts are revealed. So nobody can choose by what the others give, and neither can the server.
-end-how-outcome = Every roll and every shuffle is worked out from the seed, the salts and its number in the game. Nothing that anybody does can change it, and no number is used twice, even if moves are taken back.
+end-how-outcome = Every roll and every shuffle is worked out from the seed, the salts and its number in the game. Nothing that anybody does can change it, and no number is used twice, even if moves are undone.
 end-how-check = After the game the seed is revealed. Your device compares the fingerprint and works every roll out again.
 
 end-replay-title = Replay

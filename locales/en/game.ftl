@@ -11,7 +11,7 @@ game-cards-jokers = The card game with jokers
 phase-first = The first player is drawn
 phase-roll = the dice are rolled
 phase-white = the white sum, for everybody
-phase-reply = a lock is announced: who follows?
+phase-reply = a lock is announced: who joins in?
 phase-colour = white and colour
 phase-move = the pawn moves
 phase-shuffle = the cards are shuffled
@@ -36,7 +36,7 @@ panel = Games so far
 
 begins = { $name } begins.
 white-sum = White sum: { $sum }
-penalty = { $name } crosses nothing: a penalty.
+penalty = { $name } crosses off nothing: a penalty.
 locks = { $name } locks { $colour }.
 locks-row = { $name } locks row { $row }.
 row-number = row { $number }
@@ -46,7 +46,7 @@ winner = { $count ->
    *[other] A shared win: { $names }!
 }
 
-level-easy = a beginner: crosses eagerly and does not look ahead
+level-easy = a beginner: crosses off what it can and does not look ahead
 level-normal = a good opponent, the same as careful
 
 # Moves in words. 8 and 11 have a key of their own: in some languages they begin with a vowel.
@@ -57,50 +57,50 @@ the-joker = joker { $number } as { $colour }
 told-roll = White { $first } and { $second }: { $sum }!
 told-shuffle = The cards are shuffled.
 told-redeal = The cards that nobody holds are dealt anew.
-told-back = { $names } took moves back: decision { $decision } is due again.
-told-back-unnamed = Moves were taken back: decision { $decision } is due again.
+told-back = { $names } undid moves: decision { $decision } is due again.
+told-back-unnamed = Moves were undone: decision { $decision } is due again.
 told-pass = { $name } passes.
-told-cross = { $name } crosses { $number }.
+told-cross = { $name } crosses off { $number }.
 told-move = { $steps ->
     [one] { $name } moves { $steps } field to { $number }.
    *[other] { $name } moves { $steps } fields to { $number }.
 }
 told-move-cross = { $steps ->
-    [one] { $name } moves { $steps } field to { $number } and crosses it.
-   *[other] { $name } moves { $steps } fields to { $number } and crosses it.
+    [one] { $name } moves { $steps } field to { $number } and crosses it off.
+   *[other] { $name } moves { $steps } fields to { $number } and crosses it off.
 }
 told-take = { $count ->
     [one] { $name } takes the card { $cards }.
    *[other] { $name } takes the cards { $cards }.
 }
-told-play = { $name } plays { $cards } and crosses nothing.
-told-play-some = { $name } plays { $cards }, and crosses { $numbers }.
+told-play = { $name } plays { $cards } and crosses off nothing.
+told-play-some = { $name } plays { $cards }, and crosses off { $numbers }.
 told-play-all = { $count ->
-    [one] { $name } plays { $cards } and crosses it.
-   *[other] { $name } plays { $cards }, and crosses them all.
+    [one] { $name } plays { $cards } and crosses it off.
+   *[other] { $name } plays { $cards }, and crosses them all off.
 }
 told-next = { $name } wants another game.
 told-stop = { $name } wants to stop.
-do-pass = Cross nothing
+do-pass = Pass
 do-stay = Leave the pawn
-do-cross = Cross { $number }
+do-cross = Cross off { $number }
 do-move = { $steps ->
     [one] Move { $steps } field to { $number }
    *[other] Move { $steps } fields to { $number }
 }
 do-move-cross = { $steps ->
-    [one] Move { $steps } field, cross { $number }
-   *[other] Move { $steps } fields, cross { $number }
+    [one] Move { $steps } field, cross off { $number }
+   *[other] Move { $steps } fields, cross off { $number }
 }
 do-take = { $count ->
     [one] Take the card { $cards }
    *[other] Take the cards { $cards }
 }
-do-play = Play { $cards }, cross nothing
-do-play-some = Play { $cards }, cross { $numbers }
+do-play = Play { $cards }, cross off nothing
+do-play-some = Play { $cards }, cross off { $numbers }
 do-play-all = { $count ->
-    [one] Play { $cards } and cross it
-   *[other] Play { $cards }, cross them all
+    [one] Play { $cards } and cross it off
+   *[other] Play { $cards }, cross them all off
 }
 do-next = Another game
 do-stop = Stop here

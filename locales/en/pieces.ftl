@@ -11,10 +11,10 @@ piece-steps = { $steps ->
    *[other] { $steps } fields
 }
 piece-crosses = { $points ->
-    [one] crosses it, +{ $points } point
-   *[other] crosses it, +{ $points } points
+    [one] cross it off, +{ $points } point
+   *[other] cross it off, +{ $points } points
 }
-piece-crossed = crossed already
+piece-crossed = already crossed off
 piece-bonus = field worth { $number }
 piece-last-fields = { $count ->
     [one] The last field announces the end.

@@ -4,7 +4,7 @@ table-sheet-of = { $name }’s sheet
 table-sheet-told = { $name }’s sheet: { $crosses }
 table-sheet-blank = { $name }’s sheet: blank
 table-cell = { $colour } { $number }, free
-table-cell-crossed = { $colour } { $number }, crossed
+table-cell-crossed = { $colour } { $number }, crossed off
 table-cell-skipped = { $colour } { $number }, skipped
 table-cell-lost = { $colour } { $number }, would be skipped
 table-cell-skips = { $colour } { $number }, skips { $numbers }
@@ -20,21 +20,21 @@ table-bonus = Points of the track
 table-die = { $colour } die { $number }
 table-your-sheets = Sheets on this device
 
-table-ask-white = White { $sum }: cross it in one row, or nothing
+table-ask-white = White { $sum }: cross it off in one row, or pass
 table-ask-reply = { $count ->
-    [one] { $names } closes { $rows }: cross { $numbers } too?
-   *[other] { $names } close { $rows }: cross { $numbers } too?
+    [one] { $names } closes { $rows }: cross off { $numbers } too?
+   *[other] { $names } close { $rows }: cross off { $numbers } too?
 }
-table-ask-colour = A white die plus a coloured one: cross the sum, or nothing
+table-ask-colour = A white die plus a coloured one: cross off the sum, or pass
 table-ask-move = Move your pawn, or leave it
 table-ask-take = { $count ->
     [one] Take { $count } card from the display
    *[other] Take { $count } cards from the display
 }
-table-ask-call = Cross the { $number } that was called in one row, or nothing
+table-ask-call = { $number } was called: cross it off in one row, or pass
 table-ask-play = Play one, two or three cards
 table-ask-between = Another game, or stop here?
-table-asked-of = { $name }: { $question }
+table-asked-of = { $name } · { $question }
 table-waiting = Waiting for { $names }
 table-final = { $count ->
     [one] Final round: { $count } more turn
@@ -42,12 +42,12 @@ table-final = { $count ->
 }
 table-time-left = Time left
 table-lost = Connection lost, trying again
-table-connecting = Going to the table …
+table-connecting = Opening the table …
 table-none = No table here
 
 table-thinks = is thinking
 table-ready = is ready
-table-active = whose turn it is
+table-active = has the turn
 table-bot = bot
 table-away = away
 table-others = The other sheets
@@ -64,13 +64,13 @@ table-skips = skips { $numbers }
 table-locks = locks { $colour }
 table-locks-row = locks row { $row }
 table-penalty-warning = Without a cross it is a penalty: −{ $points }
-table-nothing = Nothing you can cross: you pass
+table-nothing = Nothing to cross off: you pass
 table-sending = Sending …
 table-sealed = Your answer is sealed.
 table-sealed-as = Sealed: { $number }.
 table-retract = Change my mind
 table-hint = Hint
-table-advice = A good player: { $action }
+table-advice = Hint: { $action }
 table-hand-over = Hand the device to { $name }.
 table-uncover = Show the cards
 table-uncover-hand = Show { $name }’s cards
@@ -80,13 +80,13 @@ table-resume = Take my seat back
 table-ranking = To the ranking
 
 table-menu = At this table
-table-take-back = Ask to take my last move back
+table-take-back = Undo
 table-substitute = Let a bot play for { $name }
 table-seat-link = { $name } on another device
 table-seat-link-secret = Whoever opens this link has the seat. Keep it to yourself.
 table-watch-link = Link for those who want to watch
-table-leave = To the first page
-table-leave-note = The game waits for you; you find it there again.
+table-leave = To the home page
+table-leave-note = The game waits for you; you will find it there.
 table-proposal = { $names } would like to go back { $count ->
     [one] one step
    *[other] { $count } steps

@@ -11,7 +11,7 @@ game-cards-jokers = El juego de cartas con comodines
 phase-first = Se sortea quién empieza
 phase-roll = se lanzan los dados
 phase-white = la suma de los blancos, para todos
-phase-reply = cierre anunciado: ¿quién sigue?
+phase-reply = cierre anunciado: ¿quién cierra también?
 phase-colour = blanco y color
 phase-move = mueve el peón
 phase-shuffle = se barajan las cartas
@@ -46,7 +46,7 @@ winner = { $count ->
    *[other] ¡Victoria compartida: { $names }!
 }
 
-level-easy = un principiante: tacha con ganas y no mira adelante
+level-easy = un principiante: tacha con ganas y no piensa en lo que viene
 level-normal = un buen rival, el mismo que careful
 
 # Las jugadas en palabras. 8 y 11 tienen su propia clave: en algunos idiomas empiezan por vocal.
@@ -81,7 +81,7 @@ told-play-all = { $count ->
 }
 told-next = { $name } quiere otra partida.
 told-stop = { $name } quiere dejarlo.
-do-pass = No tachar nada
+do-pass = Pasar
 do-stay = Dejar quieto el peón
 do-cross = Tachar { $number }
 do-move = { $steps ->

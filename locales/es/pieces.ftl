@@ -21,11 +21,11 @@ piece-last-fields = { $count ->
    *[other] Las últimas { $count } casillas anuncian el final.
 }
 piece-final = { $count ->
-    [one] Ronda final: un turno más.
-   *[other] Ronda final: { $count } turnos más.
+    [one] Última ronda: queda un turno.
+   *[other] Última ronda: quedan { $count } turnos.
 }
 
-piece-cards = Cartas en la mesa
+piece-cards = Las cartas de la partida
 piece-take = { $count ->
     [one] Toma { $count } carta
    *[other] Toma { $count } cartas

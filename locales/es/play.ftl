@@ -3,7 +3,7 @@
 play-somebody = Jugador
 play-begins = { $game }: { $names }.
 play-goes-on = { $game }, sigue la partida: { $names }.
-play-keys = Escribe una opción, como g7 o pass. ? la explica, u retira una respuesta sellada, h muestra las reglas, q sale.
+play-keys = Escribe una opción, como g7 o pass. ? la explica, u retira la respuesta dada, h muestra las reglas, q sale.
 play-kept = Para volver a ver la partida: qwixx replay { $name }
 play-left = La partida está guardada. Para seguir: qwixx resume { $name }
 play-left-unsaved = La partida no está guardada.
@@ -29,16 +29,16 @@ play-could-mean = «{ $typed }» puede ser: { $possible }
 play-not-possible = «{ $typed }» no se puede ahora. Se puede: { $possible }
 play-hand-over = Pasa el teclado a { $name } y pulsa Intro.
 play-taken-back = { $name } retira su respuesta.
-play-nothing-to-take-back = No hay ninguna respuesta sellada que retirar.
+play-nothing-to-take-back = No hay ninguna respuesta que retirar.
 
 play-start-number = Número
 play-start-people = ¿Quién juega con este teclado? Los nombres, separados por comas
 play-start-names = De 1 a { $count } nombres, todos distintos, separados por comas.
 play-start-bots = ¿Cuántos bots?
-play-start-level = ¿Cómo de bien juegan los bots?
+play-start-level = ¿Qué nivel tienen los bots?
 
 play-trouble-unwritten = La partida no se puede guardar en { $folder }: { $reason }.
-play-trouble-in-use = La partida { $name } ya está abierta en otro sitio. Sigue allí, o ciérrala antes.
+play-trouble-in-use = La partida { $name } ya está abierta en otra parte. Sigue allí, o ciérrala antes.
 play-trouble-damaged = La partida guardada { $name } está dañada: { $reason }
 play-trouble-unknown = No hay ninguna partida guardada { $name }. Mira: qwixx games --saved
 play-trouble-none = No hay ninguna partida que seguir. Una nueva: qwixx play

@@ -6,7 +6,7 @@ privacy-intro = No hay cuentas, ni publicidad, ni recuento de visitas. Esto es t
 privacy-what = Qué se guarda
 privacy-what-device = Un secreto que este navegador inventó por sí mismo. El servidor solo guarda su huella, y por ella sabe qué asientos son tuyos.
 privacy-what-games = Los nombres escritos en una mesa y la partida: cada jugada, los dados y las cartas.
-privacy-what-not = Tu dirección de red solo cuenta mientras estás conectado, contra las avalanchas de peticiones. No se guarda.
+privacy-what-not = Tu dirección de red solo se usa mientras dura la conexión, contra las avalanchas de peticiones. No se guarda.
 
 privacy-who = Quién lo ve
 privacy-who-before = Hasta diez minutos después del final de una partida: quien tenga el código de la mesa.
@@ -28,14 +28,14 @@ privacy-long-over = Una partida terminada: { $count ->
 }
 
 privacy-delete = Borrar
-privacy-delete-about = Una partida en la que no se sentó nadie más desaparece para siempre. Si no, los demás la conservan, y en lugar de tu nombre pone «Player 2», según tu asiento. Lo que otros aún juegan contigo se puede borrar cuando termine.
+privacy-delete-about = Una partida en la que no jugaba nadie más desaparece para siempre. Si no, los demás la conservan, y en lugar de tu nombre pone «Player 2», según tu asiento. Una partida que sigue en juego con otros se puede borrar cuando termine.
 privacy-none = Este dispositivo no tiene partidas aquí.
 privacy-delete-named = Borrar: { $game }, { $names }
 privacy-delete-all = Borrar todo lo de este dispositivo
 privacy-sure = ¿Borrar esta partida?
 privacy-sure-about = No se puede recuperar. Si había otras personas en la mesa, conservan la partida sin tu nombre.
 privacy-sure-all = ¿Borrar todo lo de este dispositivo?
-privacy-sure-all-about = Todas tus partidas en este servidor, tu nombre y el secreto de este navegador: después, aquí nadie te conoce. No se puede recuperar.
+privacy-sure-all-about = Todas tus partidas en este servidor, tu nombre y el secreto de este navegador: después, aquí ya nadie te reconoce. No se puede recuperar.
 privacy-gone-table = La partida se ha borrado.
 privacy-gone-name = Tu nombre se ha borrado; los demás conservan la partida.
 privacy-gone-all = { $count ->

@@ -7,8 +7,8 @@ table-cell = { $colour } { $number }, libre
 table-cell-crossed = { $colour } { $number }, tachado
 table-cell-skipped = { $colour } { $number }, saltado
 table-cell-lost = { $colour } { $number }, se saltaría
-table-cell-skips = { $colour } { $number }, salta el { $numbers }
-table-row-closed = { $colour }, cerrada
+table-cell-skips = { $colour } { $number }, salta { $numbers }
+table-row-closed = { $colour }, fila cerrada
 table-lock-open = Candado: abierto
 table-lock-closed = Candado: cerrado
 table-penalties = { $count ->
@@ -20,80 +20,80 @@ table-bonus = Puntos del recorrido
 table-die = dado { $colour } con { $number }
 table-your-sheets = Hojas en este dispositivo
 
-table-ask-white = Tacha un { $sum } en una fila, o nada
+table-ask-white = Tacha un { $sum } en una fila, o pasa
 table-ask-reply = { $count ->
     [one] { $names } cierra: { $rows }. ¿Tachas tú también { $numbers }?
    *[other] { $names } cierran: { $rows }. ¿Tachas tú también { $numbers }?
 }
-table-ask-colour = Un dado blanco más uno de color: tacha la suma, o nada
+table-ask-colour = Un dado blanco más uno de color: tacha la suma, o pasa
 table-ask-move = Avanza tu peón, o déjalo quieto
 table-ask-take = { $count ->
     [one] Toma { $count } carta de las expuestas
    *[other] Toma { $count } cartas de las expuestas
 }
-table-ask-call = Tacha el { $number } cantado en una fila, o nada
+table-ask-call = Cantado el { $number }: táchalo en una fila, o pasa
 table-ask-play = Juega una, dos o tres cartas
 table-ask-between = ¿Otra partida, o lo dejamos aquí?
 table-asked-of = { $name }, te toca. { $question }
-table-waiting = Esperando a { $names }
+table-waiting = Esperamos a { $names }
 table-final = { $count ->
     [one] Última ronda: queda { $count } turno
    *[other] Última ronda: quedan { $count } turnos
 }
 table-time-left = Tiempo restante
-table-lost = Conexión perdida, se reintenta
-table-connecting = Vamos a la mesa …
+table-lost = Conexión perdida, reintentando …
+table-connecting = Abriendo la mesa …
 table-none = Aquí no hay ninguna mesa
 
 table-thinks = está pensando
-table-ready = está listo
-table-active = con el turno
+table-ready = ya ha elegido
+table-active = tiene el turno
 table-bot = bot
 table-away = ausente
 table-others = Las otras hojas
 table-moves = Las últimas jugadas
 
-table-your-move = Tu jugada
+table-your-move = Te toca
 table-tap = Toca un número resaltado
 table-choose = Elige
 table-gain = { $points ->
     [one] +{ $points } punto
    *[other] +{ $points } puntos
 }
-table-skips = salta el { $numbers }
+table-skips = salta { $numbers }
 table-locks = cierra el { $colour }
 table-locks-row = cierra la fila { $row }
-table-penalty-warning = Sin una cruz es un fallo: −{ $points }
-table-nothing = Nada que tachar: pasas
+table-penalty-warning = Sin ninguna cruz es un fallo: −{ $points }
+table-nothing = No hay nada que tachar: pasas
 table-sending = Enviando …
-table-sealed = Tu respuesta está sellada.
-table-sealed-as = Sellado: { $number }.
+table-sealed = Ya has elegido.
+table-sealed-as = Has elegido: { $number }.
 table-retract = Cambiar de idea
-table-hint = Consejo
-table-advice = Un buen jugador: { $action }
+table-hint = Pista
+table-advice = Pista: { $action }
 table-hand-over = Pásale el dispositivo a { $name }.
 table-uncover = Mostrar las cartas
 table-uncover-hand = Mostrar las cartas de { $name }
-table-watching = Estás mirando la partida.
+table-watching = Estás viendo la partida.
 table-stand-in = Un bot está jugando por ti.
-table-resume = Recuperar mi sitio
-table-ranking = A la clasificación
+table-resume = Recuperar mi asiento
+table-ranking = Ver la clasificación
 
 table-menu = En esta mesa
-table-take-back = Pedir deshacer mi última jugada
+table-take-back = Deshacer la jugada
 table-substitute = Que un bot juegue por { $name }
 table-seat-link = { $name } en otro dispositivo
-table-seat-link-secret = Quien abra este enlace tendrá el sitio. Guárdalo para ti.
+table-seat-link-secret = Quien abra este enlace tendrá el asiento. Guárdalo para ti.
 table-watch-link = Enlace para quien quiera mirar
-table-leave = A la página de inicio
+table-leave = Ir a la página de inicio
 table-leave-note = La partida te espera; allí la encontrarás.
-table-proposal = { $names } quiere retroceder { $count ->
+table-proposal = Propuesta de { $names }: retroceder { $count ->
     [one] un paso
    *[other] { $count } pasos
 }.
-table-proposal-bot = { $names } quiere que un bot juegue por { $name }, que lleva un rato sin responder.
+table-proposal-bot = Propuesta de { $names }: que un bot juegue por { $name }, que lleva un rato sin responder.
 table-proposal-you = Los demás quieren que un bot juegue por ti. Haz tu jugada y sigues en la partida.
-table-proposal-open = Esperando a que los demás estén de acuerdo.
+table-proposal-open = Esperamos a que los demás estén de acuerdo.
 table-agree = De acuerdo
 table-refuse = No, seguimos
 table-refuse-bot = No, esperamos

@@ -3,7 +3,7 @@
 piece-track = Parcours
 piece-start = Départ
 piece-pawns = Les pions
-piece-moves = Où votre pion peut aller
+piece-moves = Où ton pion peut aller
 piece-field = Case { $number } : { $mark }, { $worth }
 piece-last-field = une des dernières cases
 piece-steps = { $steps ->
@@ -21,20 +21,20 @@ piece-last-fields = { $count ->
    *[other] Les { $count } dernières cases annoncent la fin.
 }
 piece-final = { $count ->
-    [one] Dernière manche : encore un tour.
-   *[other] Dernière manche : encore { $count } tours.
+    [one] Dernier tour de table : encore un tour.
+   *[other] Dernier tour de table : encore { $count } tours.
 }
 
-piece-cards = Cartes sur la table
+piece-cards = Les cartes de la partie
 piece-take = { $count ->
-    [one] Prenez { $count } carte
-   *[other] Prenez { $count } cartes
+    [one] Prends { $count } carte
+   *[other] Prends { $count } cartes
 }
 piece-called = Un { $number } pour tous !
 piece-top = Sur la pioche : { $number }
 piece-back = Carte avec un { $number } au dos
 piece-gap = Pas de carte ici
-piece-hand = Vos cartes
+piece-hand = Tes cartes
 piece-others = Cartes des autres : les nombres au dos
 piece-joker = le joker { $number }
 piece-declare = Le joker est joué comme

@@ -3,7 +3,7 @@
 play-somebody = Joueur
 play-begins = { $game } : { $names }.
 play-goes-on = { $game }, on reprend : { $names }.
-play-keys = Tape un choix, par exemple g7 ou pass. ? l’explique, u retire une réponse scellée, h montre les règles, q quitte.
+play-keys = Tape un choix, par exemple g7 ou pass. ? l’explique, u retire la réponse donnée, h montre les règles, q quitte.
 play-kept = Pour revoir la partie : qwixx replay { $name }
 play-left = La partie est enregistrée. Pour la reprendre : qwixx resume { $name }
 play-left-unsaved = La partie n’est pas enregistrée.
@@ -29,7 +29,7 @@ play-could-mean = « { $typed } » peut vouloir dire : { $possible }
 play-not-possible = « { $typed } » n’est pas possible maintenant. Possible : { $possible }
 play-hand-over = Passe le clavier à { $name }, puis appuie sur Entrée.
 play-taken-back = { $name } retire sa réponse.
-play-nothing-to-take-back = Il n’y a aucune réponse scellée à retirer.
+play-nothing-to-take-back = Il n’y a aucune réponse à retirer.
 
 play-start-number = Numéro
 play-start-people = Qui joue à ce clavier ? Les noms, séparés par des virgules
@@ -39,7 +39,7 @@ play-start-level = De quel niveau sont les bots ?
 
 play-trouble-unwritten = La partie ne peut pas être enregistrée dans { $folder } : { $reason }.
 play-trouble-in-use = La partie { $name } est déjà ouverte ailleurs. Continue là-bas, ou ferme-la d’abord.
-play-trouble-damaged = La partie enregistrée { $name } est abîmée : { $reason }
+play-trouble-damaged = La partie enregistrée { $name } est endommagée : { $reason }
 play-trouble-unknown = Il n’y a pas de partie enregistrée { $name }. Voir : qwixx games --saved
 play-trouble-none = Il n’y a aucune partie à reprendre. Une nouvelle : qwixx play
 play-trouble-finished = La partie { $name } est finie. Pour la revoir : qwixx replay { $name }
@@ -47,7 +47,7 @@ play-unsaved = Entrée : réessayer. n : continuer sans enregistrer. q : quitter
 
 play-none-saved = Encore aucune partie enregistrée. Une nouvelle : qwixx play
 play-column-name = enregistrée sous
-play-column-when = jouée
+play-column-when = dernière fois
 play-column-state = état
 play-turn = tour { $number }
-play-damaged = abîmée
+play-damaged = endommagée

@@ -6,12 +6,12 @@ privacy-intro = Il n’y a ni compte, ni publicité, ni comptage des visites. Vo
 privacy-what = Ce qui est conservé
 privacy-what-device = Un secret que ce navigateur a inventé lui-même. Le serveur n’en garde que l’empreinte, et sait par elle quelles places sont à toi.
 privacy-what-games = Les noms saisis à une table, et la partie : chaque coup, les dés et les cartes.
-privacy-what-not = Ton adresse réseau ne compte que pendant que tu es connecté, contre les avalanches de requêtes. Elle n’est pas enregistrée.
+privacy-what-not = Ton adresse réseau ne sert que pendant la connexion, contre les avalanches de requêtes. Elle n’est pas enregistrée.
 
 privacy-who = Qui le voit
 privacy-who-before = Jusqu’à dix minutes après la fin d’une partie : quiconque a le code de la table.
 privacy-who-after = Ensuite : ceux qui étaient à la table, et ceux à qui on a donné le lien pour la revoir.
-privacy-who-operator = Qui fait tourner ce serveur peut lire ce qui y est enregistré.
+privacy-who-operator = La personne qui fait tourner ce serveur peut lire ce qui y est enregistré.
 
 privacy-long = Combien de temps
 privacy-long-lobby = Une table où aucune partie n’a commencé : { $count ->
@@ -28,13 +28,13 @@ privacy-long-over = Une partie terminée : { $count ->
 }
 
 privacy-delete = Supprimer
-privacy-delete-about = Une partie où personne d’autre n’était assis disparaît pour de bon. Sinon les autres la gardent, et à la place de ton nom figure « Player 2 », selon ta place. Ce que d’autres jouent encore avec toi peut être supprimé une fois terminé.
+privacy-delete-about = Une partie où personne d’autre ne jouait disparaît pour de bon. Sinon les autres la gardent, et à la place de ton nom figure « Player 2 », selon ta place. Ce que d’autres jouent encore avec toi peut être supprimé une fois terminé.
 privacy-none = Cet appareil n’a pas de parties ici.
 privacy-delete-named = Supprimer : { $game }, { $names }
-privacy-delete-all = Supprimer tout ce qui est de cet appareil
+privacy-delete-all = Supprimer tout ce qui vient de cet appareil
 privacy-sure = Supprimer cette partie ?
 privacy-sure-about = Elle ne pourra pas être récupérée. S’il y avait d’autres joueurs, ils la gardent sans ton nom.
-privacy-sure-all = Supprimer tout ce qui est de cet appareil ?
+privacy-sure-all = Supprimer tout ce qui vient de cet appareil ?
 privacy-sure-all-about = Toutes tes parties sur ce serveur, ton nom et le secret de ce navigateur : ensuite, personne ne te connaît plus ici. Rien ne pourra être récupéré.
 privacy-gone-table = La partie est supprimée.
 privacy-gone-name = Ton nom est supprimé ; les autres gardent la partie.

@@ -1,8 +1,8 @@
 ### Pourquoi quelque chose a été refusé : une phrase pour chaque code du serveur et pour chaque règle des jeux.
 ### Une variable contient un nombre, le nom d’une couleur, ou un nombre avec sa couleur ; count est un nombre.
 
-refusal-answered = Tu as déjà répondu. Pour changer d’avis, reprends d’abord ta réponse.
-refusal-bad-device = Ce navigateur ne s’est pas fait reconnaître. Recharge la page.
+refusal-answered = Tu as déjà répondu. Pour changer d’avis, retire d’abord ta réponse.
+refusal-bad-device = Ce navigateur n’a pas été reconnu. Recharge la page.
 refusal-bad-key = Le lien de cette place n’est plus valable. Demandes-en un nouveau là où on y a joué en dernier.
 refusal-bad-name = Ce nom ne convient pas. Prends-en un de 1 à 30 caractères, sans espace au début ni à la fin.
 refusal-bad-salt = Ce n’est pas le sel qui avait été promis.
@@ -11,7 +11,7 @@ refusal-forbidden-origin = Cette page ne peut pas se connecter au serveur. Ouvre
 refusal-game-over = La partie est terminée.
 refusal-here = Ce joueur est connecté et décide lui-même.
 refusal-hello-first = La connexion n’a pas abouti. Recharge la page.
-refusal-illegal = Les règles ne le permettent pas. Choisis l’un des coups indiqués.
+refusal-illegal = Les règles ne le permettent pas. Choisis l’un des coups mis en évidence.
 refusal-malformed = Le serveur n’a pas compris la demande. Recharge la page.
 refusal-name-taken = Quelqu’un à cette table a déjà ce nom, ou un nom qui paraît identique. Choisis-en un autre.
 refusal-no-proposal = Il n’y a plus de proposition.
@@ -22,11 +22,11 @@ refusal-not-running = La partie n’a pas encore commencé. Attends le début.
 refusal-not-starting = La partie ne commence pas encore.
 refusal-not-to-act = Ce n’est pas à toi de jouer. Si un bot joue pour toi, reprends d’abord ta place.
 refusal-not-yours = Cette place est à quelqu’un d’autre.
-refusal-nothing-sealed = Il n’y a plus de réponse à reprendre : tout le monde a répondu.
+refusal-nothing-sealed = Il n’y a plus de réponse à retirer : tout le monde a répondu.
 refusal-open-seats = Une place est encore libre. Attends quelqu’un, ou donne-la à un bot.
-refusal-replaced = Un bot joue pour quelqu’un qui n’est pas là. On ne revient plus loin qu’avec son accord.
+refusal-replaced = Un bot joue pour quelqu’un qui n’est pas là. On ne remonte plus loin qu’avec son accord.
 refusal-seat-taken = Quelqu’un a été plus rapide : la place est prise. Choisis-en une autre.
-refusal-slow-down = C’était trop rapide. Attends un moment et réessaie.
+refusal-slow-down = Trop vite. Attends un moment et réessaie.
 refusal-stale = Il s’est passé quelque chose entre-temps. Regarde la table et décide à nouveau.
 refusal-started = La partie a déjà commencé.
 refusal-starting = La partie va commencer : on ne peut plus rien changer.
@@ -37,27 +37,27 @@ refusal-too-many = Il y en a trop pour l’instant. Termine une partie commencé
 refusal-unknown-table = Aucune table n’a ce code, ou la partie y est terminée et visible seulement pour qui a joué ou en a le lien.
 refusal-offline = Le serveur ne répond pas. Vérifie ta connexion et réessaie.
 
-rule-not-now = { $action } n’est pas possible maintenant ; possible : { $possible }.
-rule-no-such-number = La feuille n’a pas { $mark }.
+rule-not-now = { $action } : pas possible maintenant. Possible : { $possible }.
+rule-no-such-number = Sur la feuille, il n’y a pas { $mark }.
 rule-which-row = { $mark } se trouve sur plusieurs lignes : indique aussi la ligne, comme { $example }.
-rule-white-sum = Les dés blancs font { $sum }, donc on ne peut pas cocher { $mark } maintenant.
+rule-white-sum = Les dés blancs font { $sum }, donc tu ne peux pas cocher { $mark } maintenant.
 rule-white-and-colour = Aucun dé blanc ne fait { $mark } avec le dé { $colour }.
 rule-reply = On ne peut cocher maintenant qu’un nombre qui ferme une ligne, et { $mark } ne le fait pas.
-rule-called-number = Le nombre annoncé est { $number }, donc on ne peut pas cocher { $mark } maintenant.
-rule-closed-row = La ligne { $row } est fermée.
+rule-called-number = Le nombre annoncé est { $number }, donc tu ne peux pas cocher { $mark } maintenant.
+rule-closed-row = Le { $row } est fermé.
 rule-closed-row-number = La ligne { $row } est fermée.
 rule-already-crossed = Tu as déjà coché { $mark }.
-rule-left-to-right = Les rangées se cochent de gauche à droite : dans celle-ci la dernière croix est { $last }, et { $mark } vient avant.
-rule-lock-needs = Le dernier nombre d’une rangée demande { $need } croix avant lui : pour { $mark } tu en as { $have }.
+rule-left-to-right = On coche de gauche à droite : sur cette ligne la dernière croix est { $last }, et { $mark } vient avant.
+rule-lock-needs = Le dernier nombre d’une ligne demande { $need } croix avant lui : pour { $mark } tu en as { $have }.
 rule-steps = Le pion avance de 1 à { $farthest } cases libres, pas de { $steps }.
-rule-past-the-end = La piste finit avant : il n’y a pas { $steps } cases libres devant le pion.
-rule-other-field = En comptant { $steps } cases libres, le pion trouve { $field }, pas { $mark }.
+rule-past-the-end = Le parcours finit avant : il n’y a pas { $steps } cases libres devant le pion.
+rule-other-field = Avec { $steps } cases libres, le pion atteint { $field }, pas { $mark }.
 rule-take-count = Prends exactement { $count ->
     [one] { $count } carte
    *[other] { $count } cartes
-} à l’étalage, pour en avoir cinq en main.
-rule-not-on-display = Cartes à l’étalage avec le dos { $number } : { $have }. Tu en as demandé { $wanted }.
-rule-not-at-place = La carte à la place { $place } de l’étalage n’est pas un { $number }.
+} de la rivière, pour en avoir cinq en main.
+rule-not-on-display = Cartes de la rivière avec le dos { $number } : { $have }. Tu en as demandé { $wanted }.
+rule-not-at-place = La carte à la place { $place } de la rivière n’est pas un { $number }.
 rule-play-count = On joue une, deux ou trois cartes, pas { $count }.
 rule-not-in-hand = Tu n’as pas { $card } en main.
 rule-one-colour = Les cartes jouées ensemble sont d’une seule couleur, et { $card } n’est pas { $colour }.

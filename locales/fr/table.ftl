@@ -8,91 +8,91 @@ table-cell-crossed = { $colour } { $number }, coché
 table-cell-skipped = { $colour } { $number }, sauté
 table-cell-lost = { $colour } { $number }, serait sauté
 table-cell-skips = { $colour } { $number }, saute { $numbers }
-table-row-closed = { $colour }, fermée
+table-row-closed = { $colour }, ligne fermée
 table-lock-open = Cadenas : ouvert
 table-lock-closed = Cadenas : fermé
 table-penalties = { $count ->
-    [one] { $count } lancer manqué
-   *[other] { $count } lancers manqués
+    [one] { $count } pénalité
+   *[other] { $count } pénalités
 }
 table-key = Points selon le nombre de croix
 table-bonus = Points du parcours
 table-die = dé { $colour } { $number }
 table-your-sheets = Feuilles sur cet appareil
 
-table-ask-white = Coche un { $sum } sur une ligne, ou rien
+table-ask-white = Coche un { $sum } sur une ligne, ou passe
 table-ask-reply = { $count ->
     [one] { $names } ferme : { $rows }. Coches-tu aussi { $numbers } ?
    *[other] { $names } ferment : { $rows }. Coches-tu aussi { $numbers } ?
 }
-table-ask-colour = Un dé blanc plus un dé de couleur : coche la somme, ou rien
+table-ask-colour = Un dé blanc plus un dé de couleur : coche la somme, ou passe
 table-ask-move = Avance ton pion, ou laisse-le
 table-ask-take = { $count ->
-    [one] Prends { $count } carte de l’étalage
-   *[other] Prends { $count } cartes de l’étalage
+    [one] Prends { $count } carte de la rivière
+   *[other] Prends { $count } cartes de la rivière
 }
-table-ask-call = Coche le { $number } annoncé sur une ligne, ou rien
+table-ask-call = Le { $number } est annoncé : coche-le sur une ligne, ou passe
 table-ask-play = Joue une, deux ou trois cartes
 table-ask-between = Encore une partie, ou on s’arrête là ?
-table-asked-of = { $name } : { $question }
+table-asked-of = { $name } · { $question }
 table-waiting = On attend { $names }
 table-final = { $count ->
     [one] Dernier tour de table : encore { $count } tour
    *[other] Dernier tour de table : encore { $count } tours
 }
 table-time-left = Temps restant
-table-lost = Connexion perdue, nouvel essai
-table-connecting = On rejoint la table …
+table-lost = Connexion perdue, nouvel essai …
+table-connecting = Ouverture de la table …
 table-none = Pas de table ici
 
 table-thinks = réfléchit
-table-ready = a répondu
-table-active = dont c’est le tour
+table-ready = a choisi
+table-active = c’est son tour
 table-bot = bot
-table-away = absent
+table-away = pas là
 table-others = Les autres feuilles
 table-moves = Les derniers coups
 
 table-your-move = À toi de jouer
-table-tap = Touche un nombre mis en valeur
+table-tap = Touche un nombre mis en évidence
 table-choose = Choisis
 table-gain = { $points ->
-    [one] { $points } point de plus
-   *[other] { $points } points de plus
+    [one] +{ $points } point
+   *[other] +{ $points } points
 }
 table-skips = saute { $numbers }
 table-locks = ferme le { $colour }
 table-locks-row = ferme la ligne { $row }
-table-penalty-warning = Sans croix, c’est un lancer manqué : −{ $points }
+table-penalty-warning = Sans croix, c’est une pénalité : −{ $points }
 table-nothing = Rien à cocher : tu passes
 table-sending = Envoi …
-table-sealed = Ta réponse est scellée.
-table-sealed-as = Scellé : { $number }.
+table-sealed = Ton choix est fait.
+table-sealed-as = Tu as choisi : { $number }.
 table-retract = Changer d’avis
 table-hint = Conseil
-table-advice = Un bon joueur : { $action }
+table-advice = Conseil : { $action }
 table-hand-over = Passe l’appareil à { $name }.
 table-uncover = Montrer les cartes
 table-uncover-hand = Montrer les cartes de { $name }
 table-watching = Tu regardes la partie.
 table-stand-in = Un bot joue pour toi.
 table-resume = Reprendre ma place
-table-ranking = Au classement
+table-ranking = Voir le classement
 
 table-menu = À cette table
-table-take-back = Demander à reprendre mon dernier coup
+table-take-back = Annuler mon coup
 table-substitute = Faire jouer un bot pour { $name }
 table-seat-link = { $name } sur un autre appareil
-table-seat-link-secret = Qui ouvre ce lien prend la place. Garde-le pour toi.
+table-seat-link-secret = Qui ouvre ce lien prend cette place. Garde-le pour toi.
 table-watch-link = Lien pour ceux qui veulent regarder
-table-leave = À la page d’accueil
+table-leave = Aller à l’accueil
 table-leave-note = La partie t’attend : tu l’y retrouveras.
-table-proposal = { $names } voudrait revenir { $count ->
+table-proposal = Proposition de { $names } : revenir { $count ->
     [one] un coup
    *[other] { $count } coups
 } en arrière.
-table-proposal-bot = { $names } voudrait faire jouer un bot pour { $name }, qui ne répond plus depuis un moment.
-table-proposal-you = Les autres voudraient faire jouer un bot pour toi. Joue ton coup et tu restes dans la partie.
+table-proposal-bot = Proposition de { $names } : un bot joue pour { $name }, qui ne répond plus depuis un moment.
+table-proposal-you = Les autres voudraient qu’un bot joue pour toi. Joue ton coup et tu continues toi-même.
 table-proposal-open = On attend l’accord des autres.
 table-agree = D’accord
 table-refuse = Non, on continue

@@ -17,7 +17,7 @@ valid-record = partita valida: { $game }, { $players ->
     [one] { $players } giocatore
    *[other] { $players } giocatori
 }, { $events } eventi, { $state }.
-valid-board = tabellone valido: { $name }, { $fields } campi.
+valid-board = tabellone valido: { $name }, { $fields } caselle.
 invalid-record = non è una partita valida: { $reason }
 invalid-board = non è un tabellone valido: { $reason }
 dice-proven = dimostrato: tutto ciò che il caso ha deciso ({ $count ->
@@ -52,7 +52,7 @@ column-score = punti
 column-margin = margine
 column-rating = forza
 ending-rows = righe chiuse
-ending-penalties = lanci a vuoto
+ending-penalties = penalità
 ending-track = ultimo giro
 ending-agreed = tutti d’accordo di smettere
 forfeit-slow = troppo lento
@@ -97,7 +97,7 @@ kind-built-in = incluso
 kind-package = pacchetto
 player-random = si affida del tutto al caso
 player-greedy = segna ciò che salta meno numeri; greedy:3 ne sopporta tre per crocetta
-player-careful = soppesa crocette, salti, lucchetti e lanci a vuoto, e chiude la partita finché è in testa
+player-careful = valuta crocette, salti, lucchetti e penalità, e chiude la partita finché è in testa
 player-solo = da solo è perfetto; prima deve risolvere il gioco in solitario, e ci vuole un momento
 
 serving = Il server è pronto su { $address }; si ferma con Ctrl-C.

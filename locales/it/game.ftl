@@ -11,7 +11,7 @@ game-cards-jokers = Il gioco di carte con i jolly
 phase-first = Si sorteggia chi comincia
 phase-roll = si lanciano i dadi
 phase-white = la somma dei bianchi, per tutti
-phase-reply = chiusura annunciata: chi segue?
+phase-reply = chiusura annunciata: chi altro chiude?
 phase-colour = bianco e colore
 phase-move = muove la pedina
 phase-shuffle = si mescolano le carte
@@ -31,22 +31,22 @@ colour-y = giallo
 colour-g = verde
 colour-b = blu
 display = Carte in tavola
-pile = Pozzo ({ $count })
+pile = Mazzo ({ $count })
 panel = Partite giocate
 
 begins = Comincia { $name }.
 white-sum = Somma dei bianchi: { $sum }
-penalty = { $name } non segna nulla: a vuoto.
+penalty = { $name } non segna nulla: una penalità.
 locks = { $name } chiude il { $colour }.
 locks-row = { $name } chiude la riga { $row }.
 row-number = la riga { $number }
-final-round = { $name } è sugli ultimi campi: ancora un turno per tutti gli altri.
+final-round = { $name } raggiunge le ultime caselle: ancora un turno per tutti gli altri.
 winner = { $count ->
     [one] Vince { $names }!
    *[other] Vittoria a pari merito: { $names }!
 }
 
-level-easy = un principiante: segna volentieri e non guarda avanti
+level-easy = un principiante: segna volentieri e non pensa al dopo
 level-normal = un buon avversario, lo stesso di careful
 
 # Le mosse in parole. I numeri che cominciano per vocale, 8 e 11, hanno una chiave loro.
@@ -56,18 +56,18 @@ the-mark-vowel = l’{ $number } { $colour }
 the-joker = il jolly { $number } come { $colour }
 told-roll = Dadi bianchi { $first } e { $second }: { $sum }!
 told-shuffle = Si mescolano le carte.
-told-redeal = Le carte che nessuno ha in mano si distribuiscono di nuovo.
+told-redeal = Le carte che nessuno ha in mano vengono ridistribuite.
 told-back = Mosse annullate da { $names }: si torna alla decisione { $decision }.
 told-back-unnamed = Mosse annullate: si torna alla decisione { $decision }.
 told-pass = { $name } passa.
 told-cross = { $name } segna { $number }.
 told-move = { $steps ->
-    [one] { $name } avanza di { $steps } campo e raggiunge { $number }.
-   *[other] { $name } avanza di { $steps } campi e raggiunge { $number }.
+    [one] { $name } avanza di { $steps } casella e raggiunge { $number }.
+   *[other] { $name } avanza di { $steps } caselle e raggiunge { $number }.
 }
 told-move-cross = { $steps ->
-    [one] { $name } avanza di { $steps } campo e segna { $number }.
-   *[other] { $name } avanza di { $steps } campi e segna { $number }.
+    [one] { $name } avanza di { $steps } casella e segna { $number }.
+   *[other] { $name } avanza di { $steps } caselle e segna { $number }.
 }
 told-take = { $count ->
     [one] { $name } prende la carta { $cards }.
@@ -81,22 +81,22 @@ told-play-all = { $count ->
 }
 told-next = { $name } vuole un’altra partita.
 told-stop = { $name } vuole smettere.
-do-pass = Non segnare nulla
+do-pass = Passa
 do-stay = Lascia ferma la pedina
 do-cross = Segna { $number }
 do-move = { $steps ->
-    [one] Avanza di { $steps } campo: raggiungi { $number }
-   *[other] Avanza di { $steps } campi: raggiungi { $number }
+    [one] Avanza di { $steps } casella e raggiungi { $number }
+   *[other] Avanza di { $steps } caselle e raggiungi { $number }
 }
 do-move-cross = { $steps ->
-    [one] Avanza di { $steps } campo e segna { $number }
-   *[other] Avanza di { $steps } campi e segna { $number }
+    [one] Avanza di { $steps } casella e segna { $number }
+   *[other] Avanza di { $steps } caselle e segna { $number }
 }
 do-take = { $count ->
     [one] Prendi la carta { $cards }
    *[other] Prendi le carte { $cards }
 }
-do-play = Gioca { $cards }, senza segnare
+do-play = Gioca { $cards } senza segnare
 do-play-some = Gioca { $cards }, segna { $numbers }
 do-play-all = { $count ->
     [one] Gioca { $cards } e segnalo

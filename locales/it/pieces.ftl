@@ -4,35 +4,35 @@ piece-track = Percorso
 piece-start = Via
 piece-pawns = Pedine
 piece-moves = Dove può andare la tua pedina
-piece-field = Campo { $number }: { $mark }, { $worth }
-piece-last-field = uno degli ultimi campi
+piece-field = Casella { $number }: { $mark }, { $worth }
+piece-last-field = una delle ultime caselle
 piece-steps = { $steps ->
-    [one] { $steps } campo
-   *[other] { $steps } campi
+    [one] { $steps } casella
+   *[other] { $steps } caselle
 }
 piece-crosses = { $points ->
     [one] lo segni, +{ $points } punto
    *[other] lo segni, +{ $points } punti
 }
 piece-crossed = già segnato
-piece-bonus = campo da { $number }
+piece-bonus = casella da { $number }
 piece-last-fields = { $count ->
-    [one] L’ultimo campo annuncia la fine.
-   *[other] Gli ultimi { $count } campi annunciano la fine.
+    [one] L’ultima casella annuncia la fine.
+   *[other] Le ultime { $count } caselle annunciano la fine.
 }
 piece-final = { $count ->
-    [one] Giro finale: ancora un turno.
-   *[other] Giro finale: ancora { $count } turni.
+    [one] Ultimo giro: ancora un turno.
+   *[other] Ultimo giro: ancora { $count } turni.
 }
 
-piece-cards = Carte sul tavolo
+piece-cards = Le carte della partita
 piece-take = { $count ->
     [one] Prendi { $count } carta
    *[other] Prendi { $count } carte
 }
 piece-called = Un { $number } per tutti!
-piece-top = In cima al pozzo: { $number }
-piece-back = Carta con il dorso { $number }
+piece-top = In cima al mazzo: { $number }
+piece-back = Carta con un { $number } sul dorso
 piece-gap = Qui non c’è nessuna carta
 piece-hand = Le tue carte
 piece-others = Carte degli altri: i numeri sui dorsi

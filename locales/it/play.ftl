@@ -3,7 +3,7 @@
 play-somebody = Giocatore
 play-begins = { $game }: { $names }.
 play-goes-on = { $game }, si riprende: { $names }.
-play-keys = Scrivi una scelta, per esempio g7 o pass. ? la spiega, u ritira una risposta sigillata, h mostra le regole, q esce.
+play-keys = Scrivi una scelta, per esempio g7 o pass. ? la spiega, u ritira la risposta data, h mostra le regole, q esce.
 play-kept = Per rivedere la partita: qwixx replay { $name }
 play-left = La partita è salvata. Per riprenderla: qwixx resume { $name }
 play-left-unsaved = La partita non è salvata.
@@ -17,10 +17,10 @@ play-full = non resta nulla
 play-closed = riga chiusa
 play-hand = Le tue carte: { $cards }
 play-holds = in mano { $cards }
-play-pawn = pedina sul campo { $place }, { $field }
+play-pawn = pedina sulla casella { $place }, { $field }
 play-pawn-start = pedina sul via
-play-pawn-stays = Nessun campo utile: la pedina resta ferma
-play-ahead = I campi davanti, numero/punti: { $fields }
+play-pawn-stays = Nessuna casella utile: la pedina resta ferma
+play-ahead = Le caselle davanti, numero/punti: { $fields }
 
 play-possible = Puoi scrivere: { $possible }
 play-and-more = { $listed } e altre { $count } possibilità
@@ -29,7 +29,7 @@ play-could-mean = «{ $typed }» può voler dire: { $possible }
 play-not-possible = «{ $typed }» ora non si può. Puoi scrivere: { $possible }
 play-hand-over = Tocca a { $name }: passa la tastiera, poi premi Invio.
 play-taken-back = { $name } ci ripensa.
-play-nothing-to-take-back = Non c’è nessuna risposta sigillata da ritirare.
+play-nothing-to-take-back = Non c’è nessuna risposta da ritirare.
 
 play-start-number = Numero
 play-start-people = Chi gioca a questa tastiera? I nomi, separati da virgole
@@ -47,7 +47,7 @@ play-unsaved = Invio: riprova. n: continua senza salvare. q: esci.
 
 play-none-saved = Ancora nessuna partita salvata. Una nuova: qwixx play
 play-column-name = salvata come
-play-column-when = giocata
-play-column-state = a che punto è
+play-column-when = ultima volta
+play-column-state = stato
 play-turn = turno { $number }
 play-damaged = danneggiata

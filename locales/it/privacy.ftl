@@ -1,12 +1,12 @@
 ### Parole della pagina sulla privacy: che cosa si conserva, chi lo vede, per quanto tempo e come si elimina.
 
-privacy-title = Dati personali
+privacy-title = Privacy
 privacy-intro = Non ci sono account, né pubblicità, né conteggi delle visite. Ecco tutto ciò che il server conserva.
 
 privacy-what = Che cosa si conserva
 privacy-what-device = Un segreto che questo browser ha inventato da sé. Il server ne conserva solo l’impronta, e da quella sa quali posti sono tuoi.
 privacy-what-games = I nomi scritti a un tavolo e la partita: ogni mossa, i dadi e le carte.
-privacy-what-not = Il tuo indirizzo di rete conta solo mentre sei collegato, contro le valanghe di richieste. Non viene salvato.
+privacy-what-not = Il tuo indirizzo di rete serve solo durante il collegamento, contro le valanghe di richieste. Non viene salvato.
 
 privacy-who = Chi lo vede
 privacy-who-before = Fino a dieci minuti dopo la fine di una partita: chiunque abbia il codice del tavolo.
@@ -28,14 +28,14 @@ privacy-long-over = Una partita finita: { $count ->
 }
 
 privacy-delete = Elimina
-privacy-delete-about = Una partita a cui non sedeva nessun altro sparisce per sempre. Altrimenti gli altri la conservano, e al posto del tuo nome c’è “Player 2”, secondo il posto che avevi. Ciò che altri stanno ancora giocando con te si può eliminare quando è finito.
+privacy-delete-about = Una partita in cui non giocava nessun altro sparisce per sempre. Altrimenti gli altri la conservano, e al posto del tuo nome c’è “Player 2”, secondo il posto che avevi. Una partita ancora in corso con altri si può eliminare quando è finita.
 privacy-none = Questo dispositivo non ha partite qui.
 privacy-delete-named = Elimina: { $game }, { $names }
 privacy-delete-all = Elimina tutto di questo dispositivo
 privacy-sure = Eliminare questa partita?
 privacy-sure-about = Non si può recuperare. Se c’erano altri al tavolo, conservano la partita senza il tuo nome.
 privacy-sure-all = Eliminare tutto di questo dispositivo?
-privacy-sure-all-about = Tutte le tue partite su questo server, il tuo nome e il segreto di questo browser: dopo, qui nessuno ti conosce più. Non si può recuperare.
+privacy-sure-all-about = Tutte le tue partite su questo server, il tuo nome e il segreto di questo browser: dopo, qui nessuno ti riconosce più. Non si può recuperare.
 privacy-gone-table = La partita è stata eliminata.
 privacy-gone-name = Il tuo nome è stato eliminato; gli altri conservano la partita.
 privacy-gone-all = { $count ->

@@ -44,7 +44,7 @@ def test_the_server_is_killed_in_mid_turn_and_comes_back(own: tuple[Server, Peop
 def test_an_unknown_table_is_told_with_a_way_home(people: People) -> None:
     page = people.page("/t/tire-vopa")
     expect(page.get_by_role("alert")).to_be_visible()
-    page.get_by_role("link", name="To the first page").last.click()
+    page.get_by_role("link", name="To the home page").last.click()
     expect(page).to_have_url(re.compile(r"/$"))
 
 

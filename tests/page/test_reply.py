@@ -31,15 +31,15 @@ def test_around_one_device_those_who_may_follow_are_asked_to_reply(people: Peopl
     number = page.locator("div.mine button[aria-pressed=false]:not(.tab)")
     asked: list[str] = []
     while len(asked) < len(may_follow):
-        told = rf"(\w+): {locker} closes {colour}: cross {colour} {mark.number} too\?"
+        told = rf"(\w+) · {locker} closes {colour}: cross off {colour} {mark.number} too\?"
         left = "|".join(name for name in may_follow if name not in asked)
         expect(question).to_have_text(re.compile(told.replace(r"\w+", left)))
-        asked.append(question.inner_text().partition(":")[0])
+        asked.append(question.inner_text().partition(" · ")[0])
         expect(number).to_have_count(1)
         if len(asked) == 1:
             expect(watcher.locator(".top .asked")).to_contain_text("Waiting for")
             number.click()
         Player(page).confirm()
-    expect(page.locator("aside")).to_contain_text(f"{asked[0]} crosses {colour} {mark.number}.")
-    expect(watcher.locator("aside")).to_contain_text(f"{asked[0]} crosses {colour} {mark.number}.")
+    expect(page.locator("aside")).to_contain_text(f"{asked[0]} crosses off {colour} {mark.number}.")
+    expect(watcher.locator("aside")).to_contain_text(f"{asked[0]} crosses off {colour} {mark.number}.")
     assert sorted(asked) == sorted(may_follow)

@@ -46,7 +46,7 @@ def test_two_browsers_in_one_game_with_somebody_watching(people: People) -> None
     expect(sealed).to_be_visible()
     number = sealed.inner_text().removeprefix("Sealed: ").rstrip(".")
     expect(ben.get_by_text("Anna", exact=True).first).to_be_visible()
-    expect(ben.get_by_text(f"Anna crosses {number}")).to_have_count(0)
+    expect(ben.get_by_text(f"Anna crosses off {number}")).to_have_count(0)
     anna.get_by_role("button", name="Change my mind").click()
     first.wait()
 

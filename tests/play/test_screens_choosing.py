@@ -153,12 +153,12 @@ def test_a_reply_to_a_lock_is_sealed_and_can_be_taken_back(saves: Saves) -> None
         session = until_reply("classic", (ADA, BEN, LocalSeat("Cleo")), 15)
         async with at_screen(session, saves) as pilot:
             await next_question(pilot)
-            assert "Ben: Ada closes red: cross red 12 too?" in screen_text(pilot)
+            assert "Ben · Ada closes red: cross off red 12 too?" in screen_text(pilot)
             assert signs(pilot) == {"Ada": "  ", "Cleo": " …"}
             await type_in(pilot, "r12")
             await press(pilot, "enter")
             await next_question(pilot)
-            assert "Cleo: Ada closes red: cross red 12 too?" in screen_text(pilot)
+            assert "Cleo · Ada closes red: cross off red 12 too?" in screen_text(pilot)
             assert signs(pilot) == {"Ada": "  ", "Ben": "▶✓"}
             await press(pilot, "escape")
             await next_question(pilot)

@@ -113,7 +113,7 @@ def test_whoever_crossed_nothing_is_asked_when_a_lock_is_announced_and_nobody_el
     session = until_reply("classic", [ADA, BEN, LocalSeat("Cleo")], 15)
     assert session.deciding() == session.view(None).asked == (1, 2)
     assert session.legal(0) == ()
-    assert question(session, 1, words("en")) == "Ada closes red: cross red 12 too?"
+    assert question(session, 1, words("en")) == "Ada closes red: cross off red 12 too?"
     told = Chronicle(session, words("en"))
     session.act(1, Mark("r", 12))
     assert (session.deciding(), session.sealed(), told.go_on()) == ((2,), (1,), [])
@@ -121,7 +121,7 @@ def test_whoever_crossed_nothing_is_asked_when_a_lock_is_announced_and_nobody_el
     assert (session.deciding(), session.sealed()) == ((1, 2), ())
     session.act(1, Mark("r", 12))
     session.act(2, Pass())
-    assert told.go_on() == ["Ben crosses red 12.", "Cleo passes.", "Ben locks red."]
+    assert told.go_on() == ["Ben crosses off red 12.", "Cleo passes.", "Ben locks red."]
     assert session.state.phase == "colour"
 
 
@@ -137,9 +137,9 @@ def test_a_bot_replies_before_the_people() -> None:
 @pytest.mark.parametrize(
     ("language", "asked"),
     [
-        ("en", "Ada closes row 1: cross red 12 too?"),
+        ("en", "Ada closes row 1: cross off red 12 too?"),
         ("it", "Ada chiude: la riga 1. Segni anche tu il 12 rosso?"),
-        ("de", "Ada schließt Reihe 1: kreuzt du Rot 12 auch an?"),
+        ("de", "Ada schließt Reihe 1: Kreuzt du Rot 12 auch an?"),
     ],
 )
 def test_on_a_mixed_sheet_the_row_that_closes_is_called_by_its_number(language: str, asked: str) -> None:

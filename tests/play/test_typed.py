@@ -73,7 +73,7 @@ def test_shortenings_are_understood_as_long_as_only_one_thing_fits(
             "r12",
             "The last number of a row needs 5 crosses before it: for red 12 you have 0. Possible:",
         ),
-        ("classic", "white", "r8", "The white dice make 7, so red 8 cannot be crossed now. Possible: pass,"),
+        ("classic", "white", "r8", "The white dice make 7, so red 8 cannot be crossed off now. Possible: pass,"),
         ("classic", "white", "a" * 99, f"“{'a' * 30}…” is not possible now."),
         ("classic", "white", "\x1b[2J\x00", "“?[2j?” is not possible now."),
         ("board", "move", "move 9 r4", "The pawn moves 1 to 5 free fields, not 9. Possible:"),

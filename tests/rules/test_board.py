@@ -366,7 +366,7 @@ def test_two_colours_closed_by_a_third_action_end_the_game() -> None:
             (0, 0),
             Move(1, Mark("r", 5)),
             "left-to-right",
-            "Rows are crossed from left to right, and red 5 stands left of red 6, the last cross in its row.",
+            "Rows are filled from left to right, and red 5 stands left of red 6, the last cross in its row.",
         ),
         (
             "y2 y3",

@@ -63,18 +63,18 @@ def test_a_refused_take_names_its_rule(own: str, numbers: tuple[int, ...], rule:
 @pytest.mark.parametrize(
     ("text", "top", "mark", "rule", "sentence"),
     [
-        ("-", "g8", Mark("r", 9), "called-number", "The number called is 8, so red 9 cannot be crossed now."),
+        ("-", "g8", Mark("r", 9), "called-number", "The number called is 8, so red 9 cannot be crossed off now."),
         ("-", "g8", Mark("r", 13), "no-such-number", "There is no red 13 on the sheet."),
         ("-", "g8", Mark("x", 8), "no-such-number", "There is no x8 on the sheet."),
         ("-", "g8", Mark("ry", 8), "no-such-number", "There is no ry8 on the sheet."),
         ("-", "g8", Mark("", 8), "no-such-number", "There is no 8 on the sheet."),
-        ("r8", "g8", Mark("r", 8), "already-crossed", "You have already crossed red 8."),
+        ("r8", "g8", Mark("r", 8), "already-crossed", "You have already crossed off red 8."),
         (
             "r9",
             "g8",
             Mark("r", 8),
             "left-to-right",
-            "Rows are crossed from left to right, and red 8 stands left of red 9, the last cross in its row.",
+            "Rows are filled from left to right, and red 8 stands left of red 9, the last cross in its row.",
         ),
         (
             "r2",
@@ -83,7 +83,7 @@ def test_a_refused_take_names_its_rule(own: str, numbers: tuple[int, ...], rule:
             "lock-needs",
             "The last number of a row needs 5 crosses before it: for red 12 you have 1.",
         ),
-        (RED_LOCKED, "g12", Mark("r", 12), "already-crossed", "You have already crossed red 12."),
+        (RED_LOCKED, "g12", Mark("r", 12), "already-crossed", "You have already crossed off red 12."),
     ],
 )
 def test_a_refused_cross_in_step_2_names_its_rule(text: str, top: str, mark: Mark, rule: str, sentence: str) -> None:
@@ -102,16 +102,34 @@ def test_a_refused_cross_in_step_2_names_its_rule(text: str, top: str, mark: Mar
         ("-", "r3 r3", (), "not-in-hand", "You do not hold red 3."),
         ("-", "r3 y9", (), "one-colour", "Cards played together are of one colour, and yellow 9 is not red."),
         ("-", "y9", (9,), "one-colour", "Cards played together are of one colour, and yellow 9 is not red."),
-        ("-", "r3", (4,), "mark-not-played", "You can only cross what you play, and red 4 is not among your cards."),
-        ("-", "r3", (13,), "mark-not-played", "You can only cross what you play, and red 13 is not among your cards."),
-        ("-", "r3", (3, 3), "mark-not-played", "You can only cross what you play, and red 3 is not among your cards."),
-        ("r3", "r3", (3,), "already-crossed", "You have already crossed red 3."),
+        (
+            "-",
+            "r3",
+            (4,),
+            "mark-not-played",
+            "You can only cross off what you play, and red 4 is not among your cards.",
+        ),
+        (
+            "-",
+            "r3",
+            (13,),
+            "mark-not-played",
+            "You can only cross off what you play, and red 13 is not among your cards.",
+        ),
+        (
+            "-",
+            "r3",
+            (3, 3),
+            "mark-not-played",
+            "You can only cross off what you play, and red 3 is not among your cards.",
+        ),
+        ("r3", "r3", (3,), "already-crossed", "You have already crossed off red 3."),
         (
             "r4",
             "r3",
             (3,),
             "left-to-right",
-            "Rows are crossed from left to right, and red 3 stands left of red 4, the last cross in its row.",
+            "Rows are filled from left to right, and red 3 stands left of red 4, the last cross in its row.",
         ),
     ],
 )

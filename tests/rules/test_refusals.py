@@ -65,7 +65,7 @@ ILLEGAL = [
     (in_action_1("-", "-"), "r13", "no-such-number", "There is no red 13 on the sheet."),
     (in_action_1("-", "-"), "r1", "no-such-number", "There is no red 1 on the sheet."),
     (in_action_2("-", "-"), "x5", "no-such-number", "There is no x5 on the sheet."),
-    (in_action_1("-", "-"), "r6", "white-sum", "The white dice make 5, so red 6 cannot be crossed now."),
+    (in_action_1("-", "-"), "r6", "white-sum", "The white dice make 5, so red 6 cannot be crossed off now."),
     (in_action_2("-", "-"), "r5", "white-and-colour", "No white die makes red 5 together with the red die."),
     (in_action_2("-", "-"), "g10", "white-and-colour", "No white die makes green 10 together with the green die."),
     (in_action_1("-", f"{FIVE_RED} r12", dice="1 4 y3 g5 b6"), "r5", "closed-row", "The red row is closed."),
@@ -74,22 +74,22 @@ ILLEGAL = [
         in_reply(FIVE_RED, FIVE_RED),
         "r7",
         "reply",
-        "Only a number that closes a row now can be crossed, and red 7 does not.",
+        "Only a number that closes a row now can be crossed off, and red 7 does not.",
     ),
-    (in_reply(f"{FIVE_RED} g12", FIVE_RED), "g12", "already-crossed", "You have already crossed green 12."),
+    (in_reply(f"{FIVE_RED} g12", FIVE_RED), "g12", "already-crossed", "You have already crossed off green 12."),
     (in_reply(FIVE_RED, FIVE_RED), "next", "not-now", "'next' is not possible now; possible is: pass, r12."),
-    (in_action_1("r5", "-"), "r5", "already-crossed", "You have already crossed red 5."),
+    (in_action_1("r5", "-"), "r5", "already-crossed", "You have already crossed off red 5."),
     (
         in_action_1("r7", "-"),
         "r5",
         "left-to-right",
-        "Rows are crossed from left to right, and red 5 stands left of red 7, the last cross in its row.",
+        "Rows are filled from left to right, and red 5 stands left of red 7, the last cross in its row.",
     ),
     (
         in_action_2("b6 b3", "-"),
         "b10",
         "left-to-right",
-        "Rows are crossed from left to right, and blue 10 stands left of blue 3, the last cross in its row.",
+        "Rows are filled from left to right, and blue 10 stands left of blue 3, the last cross in its row.",
     ),
     (
         in_action_1("r2 r3 r4 r5", "-", dice="6 6 r1 y1 g1 b1"),
@@ -165,7 +165,9 @@ def test_a_colour_is_one_letter_of_the_sheet(colour: str) -> None:
 def test_a_refusal_speaks_of_ones_own_sheet(seat: int) -> None:
     """Each seat is judged by its own sheet."""
     sheets = ["r5", "r7", "r9"]
-    message = ["You have already crossed red 5.", "red 5 stands left of red 7,", "red 5 stands left of red 9,"][seat]
+    message = ["You have already crossed off red 5.", "red 5 stands left of red 7,", "red 5 stands left of red 9,"][
+        seat
+    ]
     with pytest.raises(IllegalAction, match=re.escape(message)):
         act(GAME, in_action_1(*sheets), f"{seat + 1}: r5")
 

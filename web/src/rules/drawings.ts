@@ -64,7 +64,7 @@ export const mixedNumbers = [
 export const mixedNumbersSkipped = [rows(other('r', MIXED_RED, 6, 8))]
 
 export const emptySheet = [rows(row('r'), row('y'), row('g'), row('b'))]
-export const skippedNumbers = [rows(row('r', 5, 7), row('y', 3, 4, 10), row('g', 12, 9, 6), row('b', 10))]
+export const skippedNumbers = [rows(row('r', 5, 7), row('y', 3, 4, 7, 8, 10), row('g', 12, 9, 6), row('b', 10))]
 export const lockedRow = [rows(row('g', 12, 11, 9, 7, 6, 2))]
 export const lockedTogether = [
   rows(

@@ -83,7 +83,6 @@ const together = (...more: Block[]) =>
     'rules-together',
     text('rules-together-white'),
     text('rules-lock-announced'),
-    text('rules-together-kept'),
     text('rules-together-gone'),
     ...more,
   )

@@ -28,12 +28,12 @@ const colour = { ...rolled, phase: 'colour', asked: [0], waiting: [0] }
 
 it('warns of the penalty where the server says that it is due, unless something is crossed', async () => {
   const own = ownOf(0, ['pass', 'b7'], { penalty: true })
-  expect(show(colour, own)).toEqual(['Without a cross it is a penalty: −5', 'Cross nothing'])
+  expect(show(colour, own)).toEqual(['Without a cross it is a penalty: −5', 'Pass'])
 })
 
 it('does not warn of it once a number is chosen', () => {
   const own = ownOf(0, ['pass', 'b7'], { penalty: true })
-  expect(show(colour, own, ['b7'])).toEqual(['+1 point · skips 12, 11, 10, 9, 8', 'Cross blue 7'])
+  expect(show(colour, own, ['b7'])).toEqual(['+1 point · skips 12, 11, 10, 9, 8', 'Cross off blue 7'])
 })
 
 it('does not warn of it where none is due', () => {
@@ -42,7 +42,10 @@ it('does not warn of it where none is due', () => {
 
 it('says which row of a mixed sheet would be locked', () => {
   const view = { ...rolled, phase: 'reply', closing: [0], sheets: ['y2 y3 y4 b5 b6 r11', 'r12'] }
-  expect(show(view, ownOf(0, ['pass', 'r12']), ['r12'], mixxA)).toEqual(['+15 points · locks row 1', 'Cross red 12'])
+  expect(show(view, ownOf(0, ['pass', 'r12']), ['r12'], mixxA)).toEqual([
+    '+15 points · locks row 1',
+    'Cross off red 12',
+  ])
 })
 
 it('lets a sealed reply be changed', () => {

@@ -28,10 +28,10 @@ it('says the colour and number of every cell, also where they are mixed', () => 
   show(mixxA, { sheet: 'y2 b5' })
   expect(labels('.row')).toEqual(['row 1', 'row 2', 'row 3', 'row 4'])
   expect(labels('.row:first-child .cell').slice(0, 5)).toEqual([
-    'yellow 2, crossed',
+    'yellow 2, crossed off',
     'yellow 3, skipped',
     'yellow 4, skipped',
-    'blue 5, crossed',
+    'blue 5, crossed off',
     'blue 6, free',
   ])
 })

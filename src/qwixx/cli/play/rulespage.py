@@ -7,6 +7,7 @@ Section = tuple[str, tuple[str, ...]]  # a heading and its paragraphs, keys of `
 _CROSSING: Section = ("crossing", ("crossing-order", "crossing-skip"))
 _TOGETHER = ("together-white", "lock-announced")
 _DICE_LOCK: Section = ("lock", ("lock-five", "lock-cross", "lock-closed", *_TOGETHER))
+_BOARD_LOCK: Section = ("lock", (*_DICE_LOCK[1], "lock-pawn"))
 _CARDS_LOCK: Section = ("lock", ("lock-five", "lock-cross", "lock-own"))
 _SCORE: Section = ("score", ("score-rows-picture", "score-rows", "score-penalty", "score-winner"))
 
@@ -36,16 +37,18 @@ _MIXX_B: tuple[Section, ...] = (
 )
 _MATCH: Section = ("match", ("match-games", "match-sum"))
 _BOARD: tuple[Section, ...] = (
-    ("turn", ("turn-white", "turn-colour", "turn-pawn")),
+    ("turn", ("turn-white", "turn-colour", "turn-pawn", "turn-free")),
     ("pawn", ("pawn-steps", "pawn-field")),
     _CROSSING,
-    _DICE_LOCK,
+    _BOARD_LOCK,
     ("penalty", ("penalty-track",)),
     ("end", ("end-track", "end-sooner")),
     ("score", ("score-rows-picture", "score-track", "score-winner")),
 )
 _CARDS: tuple[Section, ...] = (
     ("turn", ("turn-take", "turn-call", "turn-play")),
+    ("take", ("take-five", "take-fill")),
+    ("call", ("call-all", "call-secret")),
     ("play", ("play-count", "play-cross", "play-skip")),
     ("joker", ("joker-colour", "joker-together")),
     _CROSSING,
