@@ -54,7 +54,7 @@ table-others = The other sheets
 table-moves = The last moves
 
 table-your-move = Your move
-table-tap = Tap a marked number to choose it
+table-tap = Tap a marked number
 table-choose = Choose
 table-gain = { $points ->
     [one] +{ $points } point

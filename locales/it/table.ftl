@@ -54,7 +54,7 @@ table-others = Le altre schede
 table-moves = Le ultime mosse
 
 table-your-move = Tocca a te
-table-tap = Tocca un numero evidenziato per sceglierlo
+table-tap = Tocca un numero evidenziato
 table-choose = Scegli
 table-gain = { $points ->
     [one] +{ $points } punto
