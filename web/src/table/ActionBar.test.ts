@@ -37,7 +37,7 @@ it('does not warn of it once a number is chosen', () => {
 })
 
 it('does not warn of it where none is due', () => {
-  expect(show(colour, ownOf(0, ['pass', 'b7']))[0]).toBe('Tap a marked number to choose it')
+  expect(show(colour, ownOf(0, ['pass', 'b7']))[0]).toBe('Tap a marked number')
 })
 
 it('says which row of a mixed sheet would be locked', () => {
