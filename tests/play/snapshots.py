@@ -15,6 +15,7 @@ from unittest.mock import patch
 from textual.pilot import Pilot
 
 from qwixx.cli.play.saves import Saves
+from qwixx.cli.play.screens.ranking import Ranking
 from qwixx.cli.play.seats import LocalSeat
 from qwixx.cli.play.session import Session
 from qwixx.games import game
@@ -85,7 +86,7 @@ async def ruled(pilot: Pilot[int], session: Session) -> None:
 
 async def untouched(pilot: Pilot[int], session: Session) -> None:
     """Nobody has pressed a key."""
-    while not (session.over or session.deciding()):
+    while not (session.deciding() or isinstance(pilot.app.screen, Ranking)):
         await pilot.pause()
 
 
@@ -133,6 +134,14 @@ LIGHTER = {
 }
 
 
+async def settled(pilot: Pilot[int]) -> None:
+    """Wait until something stands on the screen, and stays."""
+    seen = ""
+    while not seen.strip() or seen != screen_text(pilot):
+        seen = screen_text(pilot)
+        await pilot.pause()
+
+
 async def _taken(name: str, language: str, folder: Path, take: Callable[[Pilot[int]], str]) -> str:
     kind, seats, turn, scene = (SCENES | PICTURED)[name]
     saves = Saves(folder)
@@ -143,7 +152,7 @@ async def _taken(name: str, language: str, folder: Path, take: Callable[[Pilot[i
         next(played)
     async with at_screen(None if scene is started else session, saves, language=language) as pilot:
         await scene(pilot, session)
-        await pilot.pause()
+        await settled(pilot)
         return take(pilot)
 
 
