@@ -11,11 +11,18 @@ pytestmark = pytest.mark.anyio
 async def refused(client: Client, kind: str, /, **fields: object) -> str:
     """The code of the refusal; nothing has changed."""
     await client.ask("ping")  # by its answer all that was told before has come
+    await client.until(lambda: not any(bot_at(client, seat) for seat in client.waiting))  # which act by themselves
     before = client.version
     answer = await client.ask(kind, **fields)
     assert (answer["type"], client.version) == ("error", before)
     code: str = answer["code"]
     return code
+
+
+def bot_at(client: Client, seat: int) -> bool:
+    """Whether a bot decides at a seat."""
+    info = client.table["seats"][seat]
+    return bool(info["kind"] == "bot" or info["stand_in"])
 
 
 async def test_a_seat_is_taken_and_everybody_sees_who_is_there(anna: Device, ben: Device) -> None:

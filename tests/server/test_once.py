@@ -82,6 +82,7 @@ async def test_a_stand_in_does_not_come_back_after_the_person(anna: Device, ben:
     await his.close()
     await hers.until(lambda: not hers.table["seats"][1]["connected"])
     bot_for_him = await do(hers, type="substitute", id="bot", seat=1, level="easy")
+    await hers.until(lambda: 1 not in hers.waiting)  # the bot has answered, and nothing else happens by itself
     his = await ben.join(hers.table["code"])
     resuming = await do(his, type="resume", id="back", seat=1)
     await his.close()
@@ -99,6 +100,7 @@ async def test_a_stand_in_does_not_come_back_after_the_person(anna: Device, ben:
 async def test_what_changed_nothing_is_known_as_well(anna: Device, ben: Device) -> None:
     _, his = await started(anna, ben)
     await his.ask("substitute", seat=1, level="easy")
+    await his.until(lambda: 1 not in his.waiting)  # the bot has answered, and nothing else happens by itself
     twice = await do(his, type="substitute", id="twice", seat=1, level="easy")
     resuming = await do(his, type="resume", id="back", seat=1)
     await done_once(his, **twice)
