@@ -127,3 +127,7 @@ home-start-without = Empezar sin esperar
 home-start-without-about = Si no esperas, el registro dirá que en los dados no hay nada de { $names }.
 home-fair = Juego limpio
 home-fair-about = Los dados se fijan antes de la partida y se sellan con este número; al final cualquiera puede comprobar que nada ha cambiado.
+
+## Names that are taken.
+home-name-clash = Aquí alguien ya se llama así.
+home-name-instead = Usar «{ $name }»

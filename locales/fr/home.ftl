@@ -127,3 +127,7 @@ home-start-without = Commencer sans attendre
 home-start-without-about = Si tu n’attends pas, le relevé dira que rien de { $names } n’est dans les dés.
 home-fair = Des dés honnêtes
 home-fair-about = Les dés sont fixés avant la partie et scellés par ce nombre ; à la fin, chacun peut vérifier que rien n’a changé.
+
+## Names that are taken.
+home-name-clash = Quelqu’un porte déjà ce nom ici.
+home-name-instead = Prendre « { $name } »

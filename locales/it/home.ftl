@@ -127,3 +127,7 @@ home-start-without = Inizia senza aspettare
 home-start-without-about = Se non aspetti, il registro dirà che nei dadi non c’è niente di { $names }.
 home-fair = Dadi onesti
 home-fair-about = I dadi sono decisi prima della partita e sigillati con questo numero: alla fine chiunque può controllare che nulla sia cambiato.
+
+## Names that are taken.
+home-name-clash = Qui qualcuno si chiama già così.
+home-name-instead = Usa «{ $name }»
