@@ -8,6 +8,7 @@ from playwright.sync_api import Locator, Page
 from playwright.sync_api import TimeoutError as Gone
 
 ALIVE = ":not([aria-disabled=true]):not([disabled])"
+SURE = ".bar button.warns:not([aria-busy=true])"  # points are lost, if it is pressed once more
 CONFIRM = f".bar button.primary{ALIVE}"  # what is chosen, or the one thing to do
 PASS = f".bar button.other{ALIVE}"
 READ = ".bar .actions:not([data-fresh])"  # buttons take nothing before that
@@ -39,10 +40,12 @@ class Player:
     def decide(self) -> None:
         """Answer one question: tap until there is something to confirm, then confirm it; or pass."""
         self.wait()
-        if self._random.random() >= self.eager and self.page.locator(PASS).count():
+        eager = self._random.random() < self.eager
+        if not eager and self.page.locator(TAPPABLE).count() and self.page.locator(PASS).count():
             self.decline()
             return
-        self._tap()
+        if eager:
+            self._tap()
         while not self.page.locator(CONFIRM).count():
             self._tap()
             self.wait()
@@ -56,11 +59,12 @@ class Player:
             self.wait()
 
     def confirm(self) -> None:
-        """Press the button for what is chosen, or for the one thing to do."""
+        """Press the button for what is chosen, or for the one thing to do; and once more if that is asked."""
         self._press(self.page.locator(CONFIRM).first)
+        self._be_sure()
 
     def decline(self) -> None:
-        """Pass, and once more if it is asked whether the points are to be lost; or stop, between two games.
+        """Pass, and once more if that is asked.
 
         Who taps a number and takes that back has read the question, and need not wait until it takes an answer.
         """
@@ -69,7 +73,11 @@ class Player:
             with suppress(Gone):
                 chosen.first.click(timeout=MOMENT)
         self._press(self.page.locator(PASS))
-        if (sure := self.page.locator(f"{PASS}.warns")).count():
+        self._be_sure()
+
+    def _be_sure(self) -> None:
+        """Press once more what costs points, if it is asked."""
+        if (sure := self.page.locator(SURE)).count():
             self._press(sure)
 
     def _press(self, button: Locator) -> None:

@@ -9,7 +9,7 @@ import { waitingFor } from './asking'
 import { chosenOf, crossesNothing } from './choosing'
 import type { Playing } from './playing.svelte'
 
-/** A button: what it says, and what it does; null while it does nothing. */
+/** A button: what it says, and what it does; null where it has nothing to do. */
 export interface Button {
   label: string
   does: (() => void) | null
@@ -110,7 +110,7 @@ const sealedAs = (answer: string | null): string =>
 /** Another game of the match, or not. */
 function between(at: At): Bar {
   const { playing } = at
-  const does = (action: string) => (playing.sending ? null : () => playing.press(() => playing.confirm(action)))
+  const does = (action: string) => () => playing.press(() => playing.confirm(action))
   return {
     ...EMPTY,
     main: { label: tellAction('next'), does: does('next'), asks: true, busy: playing.sending },
@@ -129,9 +129,7 @@ function choosing(at: At): Bar {
     ...told(at),
     main: only ? onlyPass(at) : confirming(at),
     other: only || !legal.includes('pass') ? null : answering(at, 'pass', tellAction('pass', { phase })),
-    hint: info.settings.hints
-      ? { label: say('table-hint'), does: playing.sending ? null : () => void playing.hint() }
-      : null,
+    hint: info.settings.hints ? { label: say('table-hint'), does: () => void playing.hint() } : null,
     undo: undoOf(at),
   }
   return bar
@@ -142,19 +140,18 @@ function answering({ playing, printed }: At, action: string, label: string): But
   const sure = playing.sure === action
   return {
     label: sure ? say('table-take-penalty', { points: printed.penalty }) : label,
-    does: playing.sending ? null : () => playing.press(() => playing.confirm(action)),
+    does: () => playing.press(() => playing.confirm(action)),
     warns: sure,
   }
 }
 
 function confirming(at: At): Bar['main'] {
   const { playing, position } = at
+  const { sending: busy, slow } = playing
   const action = chosenOf(playing.selection)
-  if (action === null) return { label: toChoose(at), does: null, asks: true }
-  const label = playing.slow
-    ? say('table-sending')
-    : tellAction(action, { sheet: sheetOf(at), phase: position.view.phase })
-  return { ...answering(at, action, label), asks: true, busy: playing.sending }
+  if (action === null) return { label: slow ? say('table-sending') : toChoose(at), does: null, asks: true, busy }
+  const label = tellAction(action, { sheet: sheetOf(at), phase: position.view.phase })
+  return { ...answering(at, action, slow ? say('table-sending') : label), asks: true, busy }
 }
 
 /** Passing is all there is: it needs no guard, unless it costs something that one should have seen. */
@@ -167,7 +164,7 @@ function onlyPass(at: At): Bar['main'] {
     : tellAction('pass', { phase: position.view.phase })
   return {
     label: playing.slow ? say('table-sending') : label,
-    does: playing.sending ? null : costs ? () => playing.press(confirm) : confirm,
+    does: costs ? () => playing.press(confirm) : confirm,
     asks: true,
     busy: playing.sending,
     warns: costs,
@@ -202,8 +199,7 @@ function told(at: At): Pick<Bar, 'line' | 'tone'> {
     }
   if (playing.own?.penalty && action !== null && crossesNothing(action, sheet))
     return { line: say('table-penalty-warning', { points: printed.penalty }), tone: 'bad' }
-  if (playing.front !== null && playing.idle.includes(playing.front))
-    return { line: say('table-nothing'), tone: 'detail' }
+  if (playing.own?.legal.join() === 'pass') return { line: say('table-nothing'), tone: 'detail' }
   const detail = brought(at)
   if (detail) return { line: detail, tone: 'detail' }
   return ['take', 'play', 'move'].includes(view.phase)
