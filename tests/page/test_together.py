@@ -122,6 +122,7 @@ def test_three_people_around_one_device_never_see_each_others_cards(people: Peop
             # Nothing of any hand is on the screen before its owner asks for it.
             assert hand.count() == 0
             shown.add(page.locator(".bar").get_by_text("Hand the device to").inner_text())
+            page.locator(READ).wait_for()
             cover.click()
             expect(hand).to_have_count(5)
         player.decide()
