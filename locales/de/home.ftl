@@ -127,3 +127,13 @@ home-start-without = Ohne Warten starten
 home-start-without-about = Wenn du nicht wartest, wird in der Aufzeichnung stehen, dass nichts von { $names } in den Würfeln steckt.
 home-fair = Faire Würfel
 home-fair-about = Die Würfel stehen vor der Partie fest und sind mit dieser Zahl versiegelt; danach kann jeder prüfen, dass nichts geändert wurde.
+
+# Was geschieht, eins nach dem anderen, und der eigene Zug.
+home-pace = Tempo des Spiels
+home-pace-why = Wie lange du siehst, was die anderen tun. Antippen geht gleich weiter.
+home-pace-slow = Langsam
+home-pace-normal = Normal
+home-pace-fast = Schnell
+home-pace-at-once = Sofort
+home-rolls = Meine Würfel rollen von selbst
+home-rolls-why = Sonst tippst du sie an, wenn du an der Reihe bist.

@@ -97,3 +97,30 @@ table-proposal-open = Wir warten, ob die anderen einverstanden sind.
 table-agree = Einverstanden
 table-refuse = Nein, weiterspielen
 table-refuse-bot = Nein, wir warten
+
+# Was geschieht, eins nach dem anderen, und der eigene Zug.
+table-your-turn = { $name }, du bist an der Reihe
+table-ask-roll = Tippe auf die Würfel, um zu würfeln
+table-roll = Würfeln
+table-penalty-ahead = Ohne Kreuz in diesem Zug: −{ $points }
+table-game-of = Partie { $number } von { $count }
+table-game-won = Partie { $number }: { $winner }
+table-closed = { $colour } ist geschlossen ({ $names }).
+table-closed-row = Reihe { $row } ist geschlossen ({ $names }).
+table-sum-cross = { $count ->
+    [one] { $names } kreuzt { $number } an
+   *[other] { $names } kreuzen { $number } an
+}
+table-sum-pass = { $count ->
+    [one] { $names } passt
+   *[other] { $names } passen
+}
+table-sum-next = { $count ->
+    [one] { $names } möchte noch eine Partie
+   *[other] { $names } möchten noch eine Partie
+}
+table-sum-stop = { $count ->
+    [one] { $names } möchte aufhören
+   *[other] { $names } möchten aufhören
+}
+table-sum-penalty = { $name } −{ $points }

@@ -132,3 +132,13 @@ home-start-without = Start without it
 home-start-without-about = If you do not wait, the record will say that nothing of { $names } is in the dice.
 home-fair = Fair dice
 home-fair-about = The dice are settled before the game and sealed with this number; afterwards anybody can check that nothing was changed.
+
+# What happens, one thing after the other, and one’s own turn.
+home-pace = Pace of the game
+home-pace-why = How long you see what the others do. A tap skips ahead.
+home-pace-slow = Slow
+home-pace-normal = Normal
+home-pace-fast = Fast
+home-pace-at-once = At once
+home-rolls = My dice roll by themselves
+home-rolls-why = Otherwise you tap them when it is your turn.

@@ -97,3 +97,30 @@ table-proposal-open = Waiting for the others to agree.
 table-agree = Agree
 table-refuse = No, play on
 table-refuse-bot = No, we wait
+
+# What happens, one thing after the other, and one’s own turn.
+table-your-turn = { $name }, it is your turn
+table-ask-roll = Tap the dice to roll them
+table-roll = Roll the dice
+table-penalty-ahead = No cross in this turn: −{ $points }
+table-game-of = Game { $number } of { $count }
+table-game-won = Game { $number }: { $winner }
+table-closed = The { $colour } row is closed ({ $names }).
+table-closed-row = Row { $row } is closed ({ $names }).
+table-sum-cross = { $count ->
+    [one] { $names } crosses off { $number }
+   *[other] { $names } cross off { $number }
+}
+table-sum-pass = { $count ->
+    [one] { $names } passes
+   *[other] { $names } pass
+}
+table-sum-next = { $count ->
+    [one] { $names } wants another game
+   *[other] { $names } want another game
+}
+table-sum-stop = { $count ->
+    [one] { $names } wants to stop
+   *[other] { $names } want to stop
+}
+table-sum-penalty = { $name } −{ $points }

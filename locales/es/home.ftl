@@ -127,3 +127,13 @@ home-start-without = Empezar sin esperar
 home-start-without-about = Si no esperas, el registro dirá que en los dados no hay nada de { $names }.
 home-fair = Juego limpio
 home-fair-about = Los dados se fijan antes de la partida y se sellan con este número; al final cualquiera puede comprobar que nada ha cambiado.
+
+# Lo que pasa, una cosa tras otra, y el turno propio.
+home-pace = Ritmo del juego
+home-pace-why = Cuánto tiempo ves lo que hacen los demás. Toca la pantalla para avanzar.
+home-pace-slow = Lento
+home-pace-normal = Normal
+home-pace-fast = Rápido
+home-pace-at-once = Al instante
+home-rolls = Mis dados ruedan solos
+home-rolls-why = Si no, los tocas tú cuando es tu turno.

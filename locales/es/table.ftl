@@ -97,3 +97,30 @@ table-proposal-open = Esperamos a que los demás estén de acuerdo.
 table-agree = De acuerdo
 table-refuse = No, seguimos
 table-refuse-bot = No, esperamos
+
+# Lo que pasa, una cosa tras otra, y el turno propio.
+table-your-turn = { $name }, te toca
+table-ask-roll = Toca los dados para lanzarlos
+table-roll = Lanzar los dados
+table-penalty-ahead = Sin cruces en este turno: −{ $points }
+table-game-of = Partida { $number } de { $count }
+table-game-won = Partida { $number }: { $winner }
+table-closed = El { $colour } está cerrado ({ $names }).
+table-closed-row = La fila { $row } está cerrada ({ $names }).
+table-sum-cross = { $count ->
+    [one] { $names } tacha { $number }
+   *[other] { $names } tachan { $number }
+}
+table-sum-pass = { $count ->
+    [one] { $names } pasa
+   *[other] { $names } pasan
+}
+table-sum-next = { $count ->
+    [one] { $names } quiere otra partida
+   *[other] { $names } quieren otra partida
+}
+table-sum-stop = { $count ->
+    [one] { $names } quiere dejarlo
+   *[other] { $names } quieren dejarlo
+}
+table-sum-penalty = { $name } −{ $points }

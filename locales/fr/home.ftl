@@ -127,3 +127,13 @@ home-start-without = Commencer sans attendre
 home-start-without-about = Si tu n’attends pas, le relevé dira que rien de { $names } n’est dans les dés.
 home-fair = Des dés honnêtes
 home-fair-about = Les dés sont fixés avant la partie et scellés par ce nombre ; à la fin, chacun peut vérifier que rien n’a changé.
+
+# Ce qui se passe, une chose après l’autre, et son propre tour.
+home-pace = Rythme du jeu
+home-pace-why = Combien de temps tu vois ce que font les autres. Touche l’écran pour passer à la suite.
+home-pace-slow = Lent
+home-pace-normal = Normal
+home-pace-fast = Rapide
+home-pace-at-once = Immédiat
+home-rolls = Mes dés roulent tout seuls
+home-rolls-why = Sinon, tu les touches quand c’est ton tour.

@@ -127,3 +127,13 @@ home-start-without = Inizia senza aspettare
 home-start-without-about = Se non aspetti, il registro dirà che nei dadi non c’è niente di { $names }.
 home-fair = Dadi onesti
 home-fair-about = I dadi sono decisi prima della partita e sigillati con questo numero: alla fine chiunque può controllare che nulla sia cambiato.
+
+# Quello che succede, una cosa dopo l’altra, e il proprio turno.
+home-pace = Ritmo del gioco
+home-pace-why = Per quanto tempo vedi che cosa fanno gli altri. Con un tocco si va avanti.
+home-pace-slow = Lento
+home-pace-normal = Normale
+home-pace-fast = Veloce
+home-pace-at-once = Subito
+home-rolls = I miei dadi si lanciano da soli
+home-rolls-why = Altrimenti li tocchi tu quando è il tuo turno.

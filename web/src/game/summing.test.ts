@@ -1,0 +1,42 @@
+import { expect, it } from 'vitest'
+import { settings } from '../settings.svelte'
+import { loadWords, type Language } from '../words.svelte'
+import { sumUp } from './summing'
+
+const NAMES = ['Anna', 'Ben', 'Cleo', 'Dino']
+const plain = { sheets: ['-', '-', '-', '-'], penalised: [], points: 5, locked: () => false }
+
+async function summed(language: Language, events: string[], around: Partial<Parameters<typeof sumUp>[2]> = {}) {
+  settings.language = language
+  await loadWords()
+  return sumUp(events, NAMES, { ...plain, ...around }).join(' · ')
+}
+
+it.each([
+  ['en', 'Anna and Dino cross off red 5 · Ben passes · Cleo crosses off yellow 5'],
+  ['it', 'Anna e Dino segnano il 5 rosso · Ben passa · Cleo segna il 5 giallo'],
+  ['de', 'Anna und Dino kreuzen Rot 5 an · Ben passt · Cleo kreuzt Gelb 5 an'],
+  ['fr', 'Anna et Dino cochent le 5 rouge · Ben passe · Cleo coche le 5 jaune'],
+  ['es', 'Anna y Dino tachan el 5 rojo · Ben pasa · Cleo tacha el 5 amarillo'],
+] as const)('who did the same is named together, %s', async (language, line) => {
+  expect(await summed(language, ['1: r5', '2: pass', '3: y5', '4: r5'])).toBe(line)
+})
+
+it('a penalty says what it cost, instead of the pass', async () => {
+  expect(await summed('en', ['3: pass'], { penalised: [2] })).toBe('Cleo −5')
+})
+
+it('a cross that locks is told as the lock', async () => {
+  const locked = (seat: number, mark: string) => seat === 1 && mark === 'r12'
+  expect(await summed('en', ['1: pass', '2: r12'], { locked })).toBe('Anna passes')
+})
+
+it('cards, pawns and chance are told as ever', async () => {
+  expect(await summed('en', ['1: play r4 jr7 mark r4 r7', 'shuffle'])).toBe(
+    'Anna plays red 4 and joker 7 as red, and crosses them all off · The cards are shuffled.',
+  )
+  expect(await summed('en', ['2: move 4 g7'])).toBe('Ben moves 4 fields to green 7 and crosses it off')
+  expect(await summed('en', ['1: next', '2: next', '3: stop'])).toBe(
+    'Anna and Ben want another game · Cleo wants to stop',
+  )
+})
