@@ -33,14 +33,18 @@ export function sumUp(events: string[], names: string[], around: Around): string
   return [...done, ...lost, ...chance]
 }
 
+/** As people sit, in whatever order they answered. */
+const acts = (events: string[]) =>
+  events
+    .map(parseEvent)
+    .filter((event) => event.kind === 'act')
+    .sort((one, other) => one.seat - other.seat)
+
 /** What is worth telling, with all who did it. */
 function together(events: string[], { penalised, locked }: Around): Done[] {
   const done = new Map<string, Done>()
-  for (const event of events) {
-    const parsed = parseEvent(event)
-    if (parsed.kind !== 'act') continue
-    const { seat, action } = parsed
-    const text = event.slice(event.indexOf(' ') + 1)
+  for (const { seat, action } of acts(events)) {
+    const text = JSON.stringify(action)
     const untold =
       action.kind === 'mark' ? locked(seat, action.mark) : action.kind === 'pass' && penalised.includes(seat)
     if (untold) continue

@@ -8,7 +8,7 @@ interface Showing {
 }
 
 export const CEREMONY = 2500 // milliseconds until dice that nobody taps roll by themselves
-const MANY = 3 // more than so many waiting are shown the quicker
+const MANY = 3 // more than so many steps that wait are shown the quicker
 
 export class Pace {
   #waiting: Showing[] = []
@@ -84,7 +84,8 @@ export class Pace {
   }
 
   #stay(kind: Kind, next: Kind): number {
-    const moment = this.moment() * Math.min(1, MANY / this.#waiting.length)
+    const steps = this.#waiting.filter((one) => one.kind === 'settled' || one.kind === 'answer').length
+    const moment = this.moment() * Math.min(1, MANY / steps)
     if (kind === 'roll') return moment && CEREMONY
     return kind === 'settled' || next === 'answer' ? moment : 0
   }
