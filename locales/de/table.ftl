@@ -124,3 +124,11 @@ table-sum-stop = { $count ->
    *[other] { $names } möchten aufhören
 }
 table-sum-penalty = { $name } −{ $points }
+table-sum-lock = { $count ->
+    [one] { $names } schließt { $colour }
+   *[other] { $names } schließen { $colour }
+}
+table-sum-lock-row = { $count ->
+    [one] { $names } schließt Reihe { $row }
+   *[other] { $names } schließen Reihe { $row }
+}

@@ -124,3 +124,11 @@ table-sum-stop = { $count ->
    *[other] { $names } want to stop
 }
 table-sum-penalty = { $name } −{ $points }
+table-sum-lock = { $count ->
+    [one] { $names } locks { $colour }
+   *[other] { $names } lock { $colour }
+}
+table-sum-lock-row = { $count ->
+    [one] { $names } locks row { $row }
+   *[other] { $names } lock row { $row }
+}

@@ -124,3 +124,11 @@ table-sum-stop = { $count ->
    *[other] { $names } quieren dejarlo
 }
 table-sum-penalty = { $name } −{ $points }
+table-sum-lock = { $count ->
+    [one] { $names } cierra el { $colour }
+   *[other] { $names } cierran el { $colour }
+}
+table-sum-lock-row = { $count ->
+    [one] { $names } cierra la fila { $row }
+   *[other] { $names } cierran la fila { $row }
+}

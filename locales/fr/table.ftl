@@ -124,3 +124,11 @@ table-sum-stop = { $count ->
    *[other] { $names } veulent s’arrêter
 }
 table-sum-penalty = { $name } −{ $points }
+table-sum-lock = { $count ->
+    [one] { $names } ferme le { $colour }
+   *[other] { $names } ferment le { $colour }
+}
+table-sum-lock-row = { $count ->
+    [one] { $names } ferme la ligne { $row }
+   *[other] { $names } ferment la ligne { $row }
+}

@@ -124,3 +124,11 @@ table-sum-stop = { $count ->
    *[other] { $names } vogliono smettere
 }
 table-sum-penalty = { $name } −{ $points }
+table-sum-lock = { $count ->
+    [one] { $names } chiude il { $colour }
+   *[other] { $names } chiudono il { $colour }
+}
+table-sum-lock-row = { $count ->
+    [one] { $names } chiude la riga { $row }
+   *[other] { $names } chiudono la riga { $row }
+}

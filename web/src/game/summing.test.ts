@@ -1,10 +1,11 @@
 import { expect, it } from 'vitest'
 import { settings } from '../settings.svelte'
 import { loadWords, type Language } from '../words.svelte'
+import { classic, mixxA } from '../table/printed.fixture'
 import { sumUp } from './summing'
 
 const NAMES = ['Anna', 'Ben', 'Cleo', 'Dino']
-const plain = { sheets: ['-', '-', '-', '-'], penalised: [], points: 5, locked: () => false }
+const plain = { printed: classic, sheets: ['-', '-', '-', '-'], happened: [] }
 
 async function summed(language: Language, events: string[], around: Partial<Parameters<typeof sumUp>[2]> = {}) {
   settings.language = language
@@ -23,17 +24,28 @@ it.each([
 })
 
 it('a penalty says what it cost, instead of the pass', async () => {
-  expect(await summed('en', ['3: pass'], { penalised: [2] })).toBe('Cleo −5')
+  expect(await summed('en', ['3: pass'], { happened: [{ kind: 'penalty', seat: 2 }] })).toBe('Cleo −5')
 })
 
-it('a cross that locks is told as the lock', async () => {
-  const locked = (seat: number, mark: string) => seat === 1 && mark === 'r12'
-  expect(await summed('en', ['1: pass', '2: r12'], { locked })).toBe('Anna passes')
+it('a cross that locks is told as the lock, of all who lock together', async () => {
+  const happened = [0, 1, 2, 3].map((seat) => ({ kind: 'lock' as const, seat, row: seat < 3 ? 0 : 3 }))
+  const events = ['1: r12', '2: r12', '3: r12', '4: b2']
+  expect(await summed('en', events, { happened })).toBe('Anna, Ben and Cleo lock red · Dino locks blue')
+  expect(await summed('it', events, { happened })).toBe('Anna, Ben e Cleo chiudono il rosso · Dino chiude il blu')
+  const row = { kind: 'lock' as const, seat: 1, row: 2 }
+  expect(await summed('en', ['2: g2'], { happened: [row], printed: mixxA })).toBe('Ben locks row 3')
+})
+
+it.each([
+  ['en', 'Anna has reached the last fields: everybody else has one more turn'],
+  ['fr', 'Anna est sur les dernières cases\u00a0: encore un tour pour tous les autres'],
+] as const)('the final round is told, %s', async (language, line) => {
+  expect(await summed(language, [], { happened: [{ kind: 'final', seat: 0 }] })).toBe(line)
 })
 
 it('cards, pawns and chance are told as ever', async () => {
   expect(await summed('en', ['1: play r4 jr7 mark r4 r7', 'shuffle'])).toBe(
-    'Anna plays red 4 and joker 7 as red, and crosses them all off · The cards are shuffled.',
+    'Anna plays red 4 and joker 7 as red, and crosses them all off · The cards are shuffled',
   )
   expect(await summed('en', ['2: move 4 g7'])).toBe('Ben moves 4 fields to green 7 and crosses it off')
   expect(await summed('en', ['1: next', '2: next', '3: stop'])).toBe(

@@ -84,7 +84,8 @@ export class Pace {
   }
 
   #stay(kind: Kind, next: Kind): number {
-    const steps = this.#waiting.filter((one) => one.kind === 'settled' || one.kind === 'answer').length
+    const alike = next === 'answer' ? 'answer' : 'settled'
+    const steps = this.#waiting.filter((one) => one.kind === alike).length
     const moment = this.moment() * Math.min(1, MANY / steps)
     if (kind === 'roll') return moment && CEREMONY
     return kind === 'settled' || next === 'answer' ? moment : 0

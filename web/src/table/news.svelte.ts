@@ -56,17 +56,7 @@ export class News {
     if (!position || !printed) return ''
     if (late?.step === position.step) return late.sentence
     const { events, happened, sheets } = this.#done
-    const names = this.#names()
-    const lasts = lastMarks(printed.rows)
-    const moves = sumUp(events, names, {
-      sheets,
-      points: printed.penalty,
-      penalised: happened.flatMap((one) => (one.kind === 'penalty' ? [one.seat] : [])),
-      locked: (seat, mark) =>
-        happened.some((one) => one.kind === 'lock' && one.seat === seat && lasts[one.row] === mark),
-    })
-    const more = happened.filter(({ kind }) => kind !== 'penalty').map((one) => tellHappening(one, names, printed))
-    return [...moves, ...more, this.#won()].flatMap((part) => (part ? [part.replace(/\.$/, '')] : [])).join(' · ')
+    return [this.#won(), ...sumUp(events, this.#names(), { printed, sheets, happened })].filter(Boolean).join(' · ')
   })
 
   /** Look at what is shown now. */
