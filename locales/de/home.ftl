@@ -131,3 +131,12 @@ home-fair-about = Die Würfel stehen vor der Partie fest und sind mit dieser Zah
 ## Names that are taken.
 home-name-clash = So heißt hier schon jemand.
 home-name-instead = „{ $name }“ nehmen
+# Was geschieht, eins nach dem anderen, und der eigene Zug.
+home-pace = Tempo des Spiels
+home-pace-why = Wie lange du siehst, was die anderen tun. Antippen geht gleich weiter.
+home-pace-slow = Langsam
+home-pace-normal = Normal
+home-pace-fast = Schnell
+home-pace-at-once = Sofort
+home-rolls = Meine Würfel rollen von selbst
+home-rolls-why = Sonst tippst du sie an, wenn du an der Reihe bist.

@@ -136,3 +136,12 @@ home-fair-about = The dice are settled before the game and sealed with this numb
 ## Names that are taken.
 home-name-clash = Somebody here already has this name.
 home-name-instead = Use “{ $name }”
+# What happens, one thing after the other, and one’s own turn.
+home-pace = Pace of the game
+home-pace-why = How long you see what the others do. A tap skips ahead.
+home-pace-slow = Slow
+home-pace-normal = Normal
+home-pace-fast = Fast
+home-pace-at-once = At once
+home-rolls = My dice roll by themselves
+home-rolls-why = Otherwise you tap them when it is your turn.

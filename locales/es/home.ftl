@@ -131,3 +131,12 @@ home-fair-about = Los dados se fijan antes de la partida y se sellan con este n�
 ## Names that are taken.
 home-name-clash = Aquí alguien ya se llama así.
 home-name-instead = Usar «{ $name }»
+# Lo que pasa, una cosa tras otra, y el turno propio.
+home-pace = Ritmo del juego
+home-pace-why = Cuánto tiempo ves lo que hacen los demás. Toca la pantalla para avanzar.
+home-pace-slow = Lento
+home-pace-normal = Normal
+home-pace-fast = Rápido
+home-pace-at-once = Al instante
+home-rolls = Mis dados ruedan solos
+home-rolls-why = Si no, los tocas tú cuando es tu turno.

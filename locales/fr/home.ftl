@@ -131,3 +131,12 @@ home-fair-about = Les dés sont fixés avant la partie et scellés par ce nombre
 ## Names that are taken.
 home-name-clash = Quelqu’un porte déjà ce nom ici.
 home-name-instead = Prendre « { $name } »
+# Ce qui se passe, une chose après l’autre, et son propre tour.
+home-pace = Rythme du jeu
+home-pace-why = Combien de temps tu vois ce que font les autres. Touche l’écran pour passer à la suite.
+home-pace-slow = Lent
+home-pace-normal = Normal
+home-pace-fast = Rapide
+home-pace-at-once = Immédiat
+home-rolls = Mes dés roulent tout seuls
+home-rolls-why = Sinon, tu les touches quand c’est ton tour.

@@ -131,3 +131,12 @@ home-fair-about = I dadi sono decisi prima della partita e sigillati con questo 
 ## Names that are taken.
 home-name-clash = Qui qualcuno si chiama già così.
 home-name-instead = Usa «{ $name }»
+# Quello che succede, una cosa dopo l’altra, e il proprio turno.
+home-pace = Ritmo del gioco
+home-pace-why = Per quanto tempo vedi che cosa fanno gli altri. Con un tocco si va avanti.
+home-pace-slow = Lento
+home-pace-normal = Normale
+home-pace-fast = Veloce
+home-pace-at-once = Subito
+home-rolls = I miei dadi si lanciano da soli
+home-rolls-why = Altrimenti li tocchi tu quando è il tuo turno.
