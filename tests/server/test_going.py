@@ -1,4 +1,4 @@
-"""What a device is told of its running games, so that it can go on with one."""
+"""What a device is told of its games that are not over, so that it can go on with one."""
 
 import pytest
 
@@ -24,7 +24,8 @@ async def together(anna: Device, ben: Device) -> tuple[Client, Client]:
 
 async def test_each_is_told_which_seats_are_theirs_and_who_is_waited_for(anna: Device, ben: Device) -> None:
     hers, his = await together(anna, ben)
-    assert going(anna) == []
+    (before,) = going(anna)
+    assert (before["seats"], before["waiting"]) == ([0], [])
     await hers.ask("start")
     await hers.act(0)
     await his.until(lambda: his.waiting == [1])
@@ -42,6 +43,12 @@ async def test_who_gave_the_seat_away_does_not_go_on_with_it(anna: Device, ben: 
     key = next(message["key"] for message in hers.messages if message["type"] == "key")
     await ben.join(going(anna)[0]["code"], key)
     assert (going(anna), going(ben)[0]["seats"]) == ([], [0, 1])
+
+
+async def test_who_stood_up_has_nothing_to_go_on_with(anna: Device, ben: Device) -> None:
+    _, his = await together(anna, ben)
+    await his.ask("stand", seat=1)
+    assert (going(ben), len(going(anna))) == ([], 1)
 
 
 async def test_only_the_latest_are_looked_at(anna: Device) -> None:

@@ -1,4 +1,4 @@
-"""How the running games of a device stand, for whoever wants to go on with one."""
+"""How the games of a device stand that are not over, for whoever wants to go on with one."""
 
 from collections.abc import Iterable
 
@@ -13,9 +13,9 @@ MOST = 5  # tables that are read for it
 
 
 async def going(hall: Hall, tables: Iterable[TableSummary], device: str) -> list[Going]:
-    """How the latest of these tables stand that are running; those at which the device sits no more are left out."""
-    running = [table.code for table in tables if table.status == "running"][:MOST]
-    found = [await _standing(hall, code, device) for code in running]
+    """How the latest of these tables stand that are not over; those at which the device sits no more are left out."""
+    unfinished = [table.code for table in tables if table.status != "over"][:MOST]
+    found = [await _standing(hall, code, device) for code in unfinished]
     return [standing for standing in found if standing is not None]
 
 
@@ -25,9 +25,9 @@ async def _standing(hall: Hall, code: str, device: str) -> Going | None:
     except Refusal:  # removed meanwhile
         return None
     seats = _seats_of(table, device)
-    if table.status != "running" or not seats:
+    if table.status == "over" or not seats:
         return None
-    return Going(code, seats, list(table.waiting), table.step_at)
+    return Going(code, seats, list(table.waiting), max(table.opened_at, table.step_at))
 
 
 def _seats_of(table: Table, device: str) -> list[int]:

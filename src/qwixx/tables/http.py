@@ -137,16 +137,16 @@ class Tables(Struct, frozen=True):
 
 
 class Going(Struct, frozen=True):
-    """How a game stands that is running, at which the device has a seat."""
+    """How a game stands that is not over, at which the device has a seat."""
 
     code: str
     seats: Annotated[list[int], Meta(description="Of this device.")]
-    waiting: Annotated[list[int], Meta(description="The seats to act now.")]
-    since: Annotated[int, Meta(description="When this decision began; milliseconds since 1970.")]
+    waiting: Annotated[list[int], Meta(description="The seats to act now; none before the start.")]
+    since: Annotated[int, Meta(description="When this decision began, or the table was opened; milliseconds since 1970.")]
 
 
 class MyTables(Tables, frozen=True):
-    """The tables at which a device has or had a seat, the latest first, and how the latest running ones stand."""
+    """The tables at which a device has or had a seat, the latest first, and how the latest stand that are not over."""
 
     going: list[Going]
 
