@@ -142,7 +142,9 @@ class Going(Struct, frozen=True):
     code: str
     seats: Annotated[list[int], Meta(description="Of this device.")]
     waiting: Annotated[list[int], Meta(description="The seats to act now; none before the start.")]
-    since: Annotated[int, Meta(description="When this decision began, or the table was opened; milliseconds since 1970.")]
+    since: Annotated[
+        int, Meta(description="When this decision began, or the table was opened; milliseconds since 1970.")
+    ]
 
 
 class MyTables(Tables, frozen=True):
