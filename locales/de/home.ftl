@@ -128,22 +128,10 @@ home-start-without-about = Wenn du nicht wartest, wird in der Aufzeichnung stehe
 home-fair = Faire Würfel
 home-fair-about = Die Würfel stehen vor der Partie fest und sind mit dieser Zahl versiegelt; danach kann jeder prüfen, dass nichts geändert wurde.
 
-## Eine Partie weiterspielen und andere einladen.
+## Eine Partie weiterspielen.
 home-continue = Weiterspielen
 home-going-mine = Du bist dran
 home-going-with = Mit { $names }
 home-going-alone = Allein
 home-going-more = { $count } weitere laufende Partien
 home-mine-above = Die laufenden Partien stehen oben; beendete kommen hierher.
-home-start-needs = { $count ->
-    [one] Ein Platz ist noch frei: Warte auf jemanden, gib ihn einem Bot oder entferne ihn.
-   *[other] { $count } Plätze sind noch frei: Warte, gib sie Bots oder entferne sie.
-}
-home-full = Alle Plätze sind besetzt. Du kannst zuschauen.
-home-scan-how = Scanne ihn mit einem anderen Handy, sag den Code weiter oder schick den Link.
-home-qr = QR-Code mit dem Link zum Tisch
-home-qr-larger = QR-Code größer zeigen
-home-only-here = Andere können diesen Link nicht öffnen: Der Server hört nur auf diesen Rechner. Beende ihn und starte ihn so; der Tisch ist dann noch da.
-home-only-here-make = Oder, wenn du mit „make play“ spielst:
-home-no-network = Andere können diesen Link nicht öffnen: Dieser Rechner ist gerade in keinem Netz.
-home-only-name = Andere können diesen Link nicht öffnen: Er gilt nur auf diesem Rechner. Gib ihnen die Adresse, unter der sie ihn erreichen.

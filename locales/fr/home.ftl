@@ -128,22 +128,10 @@ home-start-without-about = Si tu n’attends pas, le relevé dira que rien de { 
 home-fair = Des dés honnêtes
 home-fair-about = Les dés sont fixés avant la partie et scellés par ce nombre ; à la fin, chacun peut vérifier que rien n’a changé.
 
-## Reprendre une partie et inviter les autres.
+## Reprendre une partie.
 home-continue = Continuer
 home-going-mine = À toi de jouer
 home-going-with = Avec { $names }
 home-going-alone = En solo
 home-going-more = { $count } autres parties en cours
 home-mine-above = Les parties en cours sont en haut ; les parties terminées viendront ici.
-home-start-needs = { $count ->
-    [one] Une place est encore libre : attends quelqu’un, donne-la à un bot ou enlève-la.
-   *[other] { $count } places sont encore libres : attends, donne-les à des bots ou enlève-les.
-}
-home-full = Toutes les places sont prises. Tu peux regarder.
-home-scan-how = Scanne-le avec un autre téléphone, dis le code à voix haute ou envoie le lien.
-home-qr = Code QR du lien de la table
-home-qr-larger = Agrandir le code QR
-home-only-here = Les autres ne peuvent pas ouvrir ce lien : le serveur n’écoute que cet ordinateur. Arrête-le et relance-le ainsi ; la table sera toujours là.
-home-only-here-make = Ou, si tu joues avec « make play » :
-home-no-network = Les autres ne peuvent pas ouvrir ce lien : cet ordinateur n’est sur aucun réseau en ce moment.
-home-only-name = Les autres ne peuvent pas ouvrir ce lien : il ne marche que sur cet ordinateur. Donne-leur l’adresse par laquelle ils le joignent.
