@@ -3,7 +3,7 @@ import { defineConfig } from 'vite'
 import { words } from './words-plugin.ts'
 
 const SHARED =
-  /node_modules\/(?!@noble)|src\/(net|shared|style|game)\/|src\/(router|settings|words)|plugin-svelte|vite\//
+  /node_modules\/(?!@noble|lean-qr)|src\/(net|shared|style|game)\/|src\/(router|settings|words)|plugin-svelte|vite\//
 const server = process.env['QWIXX_SERVER'] ?? 'http://127.0.0.1:8000'
 
 export default defineConfig({

@@ -140,3 +140,10 @@ home-pace-fast = Schnell
 home-pace-at-once = Sofort
 home-rolls = Meine Würfel rollen von selbst
 home-rolls-why = Sonst tippst du sie an, wenn du an der Reihe bist.
+## Eine Partie weiterspielen.
+home-continue = Weiterspielen
+home-going-mine = Du bist dran
+home-going-with = Mit { $names }
+home-going-alone = Allein
+home-going-more = { $count } weitere laufende Partien
+home-mine-above = Die laufenden Partien stehen oben; beendete kommen hierher.

@@ -145,3 +145,10 @@ home-pace-fast = Fast
 home-pace-at-once = At once
 home-rolls = My dice roll by themselves
 home-rolls-why = Otherwise you tap them when it is your turn.
+## Going on with a game.
+home-continue = Continue
+home-going-mine = Your move
+home-going-with = With { $names }
+home-going-alone = On your own
+home-going-more = { $count } more games in play
+home-mine-above = The games in play are at the top; finished ones will be here.

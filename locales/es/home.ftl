@@ -140,3 +140,10 @@ home-pace-fast = Rápido
 home-pace-at-once = Al instante
 home-rolls = Mis dados ruedan solos
 home-rolls-why = Si no, los tocas tú cuando es tu turno.
+## Seguir con una partida.
+home-continue = Continuar
+home-going-mine = Te toca
+home-going-with = Con { $names }
+home-going-alone = En solitario
+home-going-more = Otras { $count } partidas en curso
+home-mine-above = Las partidas en curso están arriba; las terminadas aparecerán aquí.

@@ -140,3 +140,10 @@ home-pace-fast = Rapide
 home-pace-at-once = Immédiat
 home-rolls = Mes dés roulent tout seuls
 home-rolls-why = Sinon, tu les touches quand c’est ton tour.
+## Reprendre une partie.
+home-continue = Continuer
+home-going-mine = À toi de jouer
+home-going-with = Avec { $names }
+home-going-alone = En solo
+home-going-more = { $count } autres parties en cours
+home-mine-above = Les parties en cours sont en haut ; les parties terminées viendront ici.

@@ -140,3 +140,10 @@ home-pace-fast = Veloce
 home-pace-at-once = Subito
 home-rolls = I miei dadi si lanciano da soli
 home-rolls-why = Altrimenti li tocchi tu quando è il tuo turno.
+## Continuare una partita.
+home-continue = Continua
+home-going-mine = Tocca a te
+home-going-with = Con { $names }
+home-going-alone = In solitario
+home-going-more = Altre { $count } partite in corso
+home-mine-above = Le partite in corso sono in alto; quelle finite compariranno qui.

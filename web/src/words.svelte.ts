@@ -17,35 +17,40 @@ export const OWN_NAMES: Record<Language, string> = {
 }
 
 type Text = Promise<{ default: string }>
-export type Topic = 'end' | 'rules' | 'privacy'
+export type Topic = 'lobby' | 'end' | 'rules' | 'privacy'
 
 const TEXTS: Record<Language, { everywhere: () => Text } & Record<Topic, () => Text>> = {
   it: {
     everywhere: () => import('words:it'),
+    lobby: () => import('words:it/lobby'),
     end: () => import('words:it/end'),
     rules: () => import('words:it/rules'),
     privacy: () => import('words:it/privacy'),
   },
   en: {
     everywhere: () => import('words:en'),
+    lobby: () => import('words:en/lobby'),
     end: () => import('words:en/end'),
     rules: () => import('words:en/rules'),
     privacy: () => import('words:en/privacy'),
   },
   de: {
     everywhere: () => import('words:de'),
+    lobby: () => import('words:de/lobby'),
     end: () => import('words:de/end'),
     rules: () => import('words:de/rules'),
     privacy: () => import('words:de/privacy'),
   },
   fr: {
     everywhere: () => import('words:fr'),
+    lobby: () => import('words:fr/lobby'),
     end: () => import('words:fr/end'),
     rules: () => import('words:fr/rules'),
     privacy: () => import('words:fr/privacy'),
   },
   es: {
     everywhere: () => import('words:es'),
+    lobby: () => import('words:es/lobby'),
     end: () => import('words:es/end'),
     rules: () => import('words:es/rules'),
     privacy: () => import('words:es/privacy'),
