@@ -10,10 +10,19 @@ interface Settings {
   sounds: boolean
   scores: boolean // running scores are shown
   name: string
+  speed: number // of a replay, as a factor
 }
 
 const PLACE = 'qwixx.settings'
-const USUAL: Settings = { language: null, theme: 'system', patterns: false, sounds: false, scores: true, name: '' }
+const USUAL: Settings = {
+  language: null,
+  theme: 'system',
+  patterns: false,
+  sounds: false,
+  scores: true,
+  name: '',
+  speed: 1,
+}
 
 export const settings: Settings = $state(kept())
 
