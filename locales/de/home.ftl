@@ -127,3 +127,10 @@ home-start-without = Ohne Warten starten
 home-start-without-about = Wenn du nicht wartest, wird in der Aufzeichnung stehen, dass nichts von { $names } in den Würfeln steckt.
 home-fair = Faire Würfel
 home-fair-about = Die Würfel stehen vor der Partie fest und sind mit dieser Zahl versiegelt; danach kann jeder prüfen, dass nichts geändert wurde.
+
+# Das Gerät macht sich bemerkbar.
+home-vibration = Vibration
+home-vibration-why = Wenn du dran bist; länger, wenn eine Reihe geschlossen wird.
+home-notices = Bescheid sagen, wenn ich dran bin
+home-notices-why = Mit einer Benachrichtigung, solange die Seite nicht zu sehen ist.
+home-notices-blocked = Dein Browser blockiert Benachrichtigungen dieser Seite. In seinen Einstellungen kannst du sie erlauben.

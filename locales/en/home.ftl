@@ -132,3 +132,10 @@ home-start-without = Start without it
 home-start-without-about = If you do not wait, the record will say that nothing of { $names } is in the dice.
 home-fair = Fair dice
 home-fair-about = The dice are settled before the game and sealed with this number; afterwards anybody can check that nothing was changed.
+
+# The device makes itself noticed.
+home-vibration = Vibration
+home-vibration-why = When it is your turn; longer when a row is locked.
+home-notices = Tell me when it is my turn
+home-notices-why = With a notification, while the page is hidden.
+home-notices-blocked = Your browser blocks notifications from this page. You can allow them in its settings.

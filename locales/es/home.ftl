@@ -127,3 +127,10 @@ home-start-without = Empezar sin esperar
 home-start-without-about = Si no esperas, el registro dirá que en los dados no hay nada de { $names }.
 home-fair = Juego limpio
 home-fair-about = Los dados se fijan antes de la partida y se sellan con este número; al final cualquiera puede comprobar que nada ha cambiado.
+
+# El dispositivo se hace notar.
+home-vibration = Vibración
+home-vibration-why = Cuando te toca; más larga cuando se cierra una fila.
+home-notices = Avisarme cuando me toque
+home-notices-why = Con una notificación, mientras la página está oculta.
+home-notices-blocked = Tu navegador bloquea las notificaciones de esta página. Puedes permitirlas en sus ajustes.

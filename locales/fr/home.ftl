@@ -127,3 +127,10 @@ home-start-without = Commencer sans attendre
 home-start-without-about = Si tu n’attends pas, le relevé dira que rien de { $names } n’est dans les dés.
 home-fair = Des dés honnêtes
 home-fair-about = Les dés sont fixés avant la partie et scellés par ce nombre ; à la fin, chacun peut vérifier que rien n’a changé.
+
+# L’appareil se fait remarquer.
+home-vibration = Vibrations
+home-vibration-why = Quand c’est à toi de jouer ; plus longues quand une ligne est fermée.
+home-notices = Me prévenir quand c’est à moi de jouer
+home-notices-why = Par une notification, tant que la page est cachée.
+home-notices-blocked = Ton navigateur bloque les notifications de cette page. Tu peux les autoriser dans ses réglages.

@@ -127,3 +127,10 @@ home-start-without = Inizia senza aspettare
 home-start-without-about = Se non aspetti, il registro dirà che nei dadi non c’è niente di { $names }.
 home-fair = Dadi onesti
 home-fair-about = I dadi sono decisi prima della partita e sigillati con questo numero: alla fine chiunque può controllare che nulla sia cambiato.
+
+# Il dispositivo si fa notare.
+home-vibration = Vibrazione
+home-vibration-why = Quando tocca a te; più lunga quando si chiude una riga.
+home-notices = Avvisami quando tocca a me
+home-notices-why = Con una notifica, mentre la pagina è nascosta.
+home-notices-blocked = Il tuo browser blocca le notifiche di questa pagina. Puoi consentirle nelle sue impostazioni.

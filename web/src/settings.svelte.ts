@@ -10,7 +10,9 @@ interface Settings {
   sounds: boolean
   scores: boolean // running scores are shown
   name: string
-  speed: number // of a replay, as a factor
+  replaySpeed: number // as a factor
+  vibration: boolean
+  notices: boolean // of the system, when a hidden page waits for somebody here
 }
 
 const PLACE = 'qwixx.settings'
@@ -21,7 +23,9 @@ const USUAL: Settings = {
   sounds: false,
   scores: true,
   name: '',
-  speed: 1,
+  replaySpeed: 1,
+  vibration: false,
+  notices: false,
 }
 
 export const settings: Settings = $state(kept())

@@ -16,7 +16,9 @@ test('without anything kept all is as usual', async () => {
     sounds: false,
     scores: true,
     name: '',
-    speed: 1,
+    replaySpeed: 1,
+    vibration: false,
+    notices: false,
   })
 })
 
