@@ -129,7 +129,7 @@ home-fair = Faire Würfel
 home-fair-about = Die Würfel stehen vor der Partie fest und sind mit dieser Zahl versiegelt; danach kann jeder prüfen, dass nichts geändert wurde.
 
 # Das Gerät macht sich bemerkbar.
-home-vibration = Vibration
+home-vibration = Vibrieren
 home-vibration-why = Wenn du dran bist; länger, wenn eine Reihe geschlossen wird.
 home-notices = Bescheid sagen, wenn ich dran bin
 home-notices-why = Mit einer Benachrichtigung, solange die Seite nicht zu sehen ist.
