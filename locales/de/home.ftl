@@ -147,3 +147,9 @@ home-going-with = Mit { $names }
 home-going-alone = Allein
 home-going-more = { $count } weitere laufende Partien
 home-mine-above = Die laufenden Partien stehen oben; beendete kommen hierher.
+# Das Gerät macht sich bemerkbar.
+home-vibration = Vibrieren
+home-vibration-why = Wenn du dran bist; länger, wenn eine Reihe geschlossen wird.
+home-notices = Bescheid sagen, wenn ich dran bin
+home-notices-why = Mit einer Benachrichtigung, solange die Seite nicht zu sehen ist.
+home-notices-blocked = Dein Browser blockiert Benachrichtigungen dieser Seite. In seinen Einstellungen kannst du sie erlauben.

@@ -152,3 +152,9 @@ home-going-with = With { $names }
 home-going-alone = On your own
 home-going-more = { $count } more games in play
 home-mine-above = The games in play are at the top; finished ones will be here.
+# The device makes itself noticed.
+home-vibration = Vibration
+home-vibration-why = When it is your turn; longer when a row is locked.
+home-notices = Tell me when it is my turn
+home-notices-why = With a notification, while the page is hidden.
+home-notices-blocked = Your browser blocks notifications from this page. You can allow them in its settings.

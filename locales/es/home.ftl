@@ -147,3 +147,9 @@ home-going-with = Con { $names }
 home-going-alone = En solitario
 home-going-more = Otras { $count } partidas en curso
 home-mine-above = Las partidas en curso están arriba; las terminadas aparecerán aquí.
+# El dispositivo se hace notar.
+home-vibration = Vibración
+home-vibration-why = Cuando te toca; más larga cuando se cierra una fila.
+home-notices = Avisarme cuando me toque
+home-notices-why = Con una notificación, mientras la página está oculta.
+home-notices-blocked = Tu navegador bloquea las notificaciones de esta página. Puedes permitirlas en sus ajustes.

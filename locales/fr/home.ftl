@@ -147,3 +147,9 @@ home-going-with = Avec { $names }
 home-going-alone = En solo
 home-going-more = { $count } autres parties en cours
 home-mine-above = Les parties en cours sont en haut ; les parties terminées viendront ici.
+# L’appareil se fait remarquer.
+home-vibration = Vibrations
+home-vibration-why = Quand c’est à toi de jouer ; plus longues quand une ligne est fermée.
+home-notices = Me prévenir quand c’est à moi de jouer
+home-notices-why = Par une notification, tant que la page est cachée.
+home-notices-blocked = Ton navigateur bloque les notifications de cette page. Tu peux les autoriser dans ses réglages.

@@ -147,3 +147,9 @@ home-going-with = Con { $names }
 home-going-alone = In solitario
 home-going-more = Altre { $count } partite in corso
 home-mine-above = Le partite in corso sono in alto; quelle finite compariranno qui.
+# Il dispositivo si fa notare.
+home-vibration = Vibrazione
+home-vibration-why = Quando tocca a te; più lunga quando si chiude una riga.
+home-notices = Avvisami quando tocca a me
+home-notices-why = Con una notifica, mentre la pagina è nascosta.
+home-notices-blocked = Il tuo browser blocca le notifiche di questa pagina. Puoi consentirle nelle sue impostazioni.

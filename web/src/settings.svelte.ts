@@ -17,6 +17,9 @@ interface Settings {
   name: string
   pace: Speed
   rolls: boolean // one's own dice roll by themselves
+  replaySpeed: number // as a factor
+  vibration: boolean
+  notices: boolean // of the system, when a hidden page waits for somebody here
 }
 
 const PLACE = 'qwixx.settings'
@@ -29,6 +32,9 @@ const USUAL: Settings = {
   name: '',
   pace: 'normal',
   rolls: false,
+  replaySpeed: 1,
+  vibration: false,
+  notices: false,
 }
 
 export const settings: Settings = $state(kept())

@@ -18,6 +18,9 @@ test('without anything kept all is as usual', async () => {
     name: '',
     pace: 'normal',
     rolls: false,
+    replaySpeed: 1,
+    vibration: false,
+    notices: false,
   })
 })
 
