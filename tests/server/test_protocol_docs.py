@@ -53,6 +53,7 @@ LIMITS = {
     "wrong codes from an address": "unknown_codes",
     "sockets at a table, for those who only watch": "table_sockets",
     "hints that are waited for on a socket": "hints",
+    "reactions of a device at a table": "reactions",
     "unfinished tables of a device": "open_tables",
     "entries in a table's log, after which it can only be started and played on": "entries",
     "bytes that wait for a slow reader": "outgoing",

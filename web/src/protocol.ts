@@ -254,6 +254,19 @@ export type ProposalInfo = {
   asked: number[]
 }
 
+export type React = {
+  type: "react"
+  id: string
+  seat: number
+  reaction: "applause" | "fire" | "laugh" | "luck" | "party" | "sad" | "thumb" | "wow"
+}
+
+export type Reaction = {
+  type: "reaction"
+  seat: number
+  reaction: "applause" | "fire" | "laugh" | "luck" | "party" | "sad" | "thumb" | "wow"
+}
+
 export type Rematch = {
   type: "rematch"
   id: string
@@ -443,6 +456,6 @@ export type ViewInfo = {
   ending: string | null
 }
 
-export type AnyRequest = ActRequest | Arrange | Cancel | Consent | Hello | Hint | Link | Ping | PromiseRequest | Rematch | Resume | Retract | Reveal | Sit | Stand | Start | Substitute | Takeback
+export type AnyRequest = ActRequest | Arrange | Cancel | Consent | Hello | Hint | Link | Ping | PromiseRequest | React | Rematch | Resume | Retract | Reveal | Sit | Stand | Start | Substitute | Takeback
 
-export type AnyMessage = Ack | Advice | Answered | Error | Goodbye | Key | Pong | Position | Snapshot | TableNews
+export type AnyMessage = Ack | Advice | Answered | Error | Goodbye | Key | Pong | Position | Reaction | Snapshot | TableNews

@@ -6,7 +6,7 @@ from qwixx.server.bots import Bots
 from qwixx.server.clock import now, steady
 from qwixx.server.connection import Connection
 from qwixx.server.driving import Driving
-from qwixx.server.limits import Addresses, Limits
+from qwixx.server.limits import Addresses, Limits, Rate
 from qwixx.server.live import Live
 from qwixx.server.memory import Memory
 from qwixx.server.sharing import Note, sharing_over
@@ -14,7 +14,7 @@ from qwixx.server.store import Store, StoreDown
 from qwixx.server.tasks import Tasks
 from qwixx.server.writing import Writing
 from qwixx.tables import protocol
-from qwixx.tables.deciding import check_hint, claim, decide
+from qwixx.tables.deciding import check_hint, check_reaction, claim, decide
 from qwixx.tables.refusal import Refusal
 from qwixx.tables.table import Table
 
@@ -29,6 +29,7 @@ class Hall:
         self.memory = Memory(store, self.sharing, self._changed)
         self.writing = Writing(self.memory, limits)
         self.limits = limits
+        self._reactions = Rate(*limits.reactions)
         self._bots = Bots()
         self._tasks = Tasks()
         self.driving = Driving(self.memory, self.writing, self._bots, self._tasks)
@@ -75,6 +76,8 @@ class Hall:
                 connection.send(protocol.encode(protocol.Pong(request.id, now())))
             case protocol.Hint():
                 self._hint(live, connection, request)
+            case protocol.React():
+                self._react(live, connection, request)
             case protocol.Rematch():
                 await self._rematch(live, connection, request)
             case _:
@@ -106,6 +109,15 @@ class Hall:
         finally:
             connection.hints -= 1
 
+    def _react(self, live: Live, connection: Connection, request: protocol.React) -> None:
+        """Show a reaction to everybody, now and without the table's lock: it waits for nothing, and nothing for it."""
+        check_reaction(live.table, live.caller(connection), request)
+        if not self._reactions.allows((live.table.code, connection.device)):
+            raise Refusal("slow-down", "That were many reactions; wait a moment.")
+        live.tell_reaction(request.seat, request.reaction)
+        self.memory.tell_others(live, reaction=(request.seat, request.reaction))
+        connection.send(protocol.encode(protocol.Ack(request.id, live.table.version)))
+
     async def _rematch(self, live: Live, connection: Connection, request: protocol.Rematch) -> None:
         """A new table with the same people; whoever asks first is its host."""
         async with live.lock:
@@ -120,6 +132,8 @@ class Hall:
         if live is None:
             return
         live.hear(note)
+        if note.reaction:
+            live.tell_reaction(*note.reaction)
         if note.asks:
             self.memory.tell_others(live, moved=True)  # what happened while they came, they have not heard
         if note.moved and live.left_alone():
