@@ -38,6 +38,12 @@ export type Arrange = {
   level?: string
 }
 
+export type BotInfo = {
+  name: string
+  description: string
+  games: string[]
+}
+
 export type Cancel = {
   type: "cancel"
   id: string
@@ -92,6 +98,7 @@ export type GameInfo = {
 export type Games = {
   games: GameInfo[]
   levels: string[]
+  bots: BotInfo[]
 }
 
 export type Goodbye = {
@@ -317,7 +324,7 @@ export type SeatKey = {
 export type SeatPlan = {
   kind: "bot" | "device" | "open"
   name?: string
-  level?: "" | "easy" | "normal"
+  level?: string
   promise?: string | null
 }
 
