@@ -73,8 +73,8 @@ class Driving:
             if not seat.stand_in:
                 await self._writing.do_once(live, play_on(live.table, place), "bot")
                 REPLACED.labels(why.reason).inc()
-                facts = {"bot": seat.level, "game": live.table.game.id, "reason": str(why)}
-                logger.warning("a bot was replaced", extra=facts)
+                game = live.table.game.id
+                logger.warning("a bot was replaced", extra={"bot": seat.level, "game": game, "reason": str(why)})
         self.set_alarm(live)
 
 
