@@ -97,3 +97,7 @@ table-proposal-open = Wir warten, ob die anderen einverstanden sind.
 table-agree = Einverstanden
 table-refuse = Nein, weiterspielen
 table-refuse-bot = Nein, wir warten
+
+## A bot of another package
+
+table-replaced = Der Bot { $bot } kann nicht weiterspielen. Für { $name } spielt jetzt ein anderer Bot.

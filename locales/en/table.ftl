@@ -97,3 +97,7 @@ table-proposal-open = Waiting for the others to agree.
 table-agree = Agree
 table-refuse = No, play on
 table-refuse-bot = No, we wait
+
+## A bot of another package
+
+table-replaced = The bot { $bot } cannot play on. Another bot now plays for { $name }.

@@ -97,3 +97,7 @@ table-proposal-open = Esperamos a que los demás estén de acuerdo.
 table-agree = De acuerdo
 table-refuse = No, seguimos
 table-refuse-bot = No, esperamos
+
+## A bot of another package
+
+table-replaced = El bot { $bot } no puede seguir. Ahora juega otro bot por { $name }.

@@ -97,3 +97,7 @@ table-proposal-open = On attend l’accord des autres.
 table-agree = D’accord
 table-refuse = Non, on continue
 table-refuse-bot = Non, on attend
+
+## A bot of another package
+
+table-replaced = Le bot { $bot } ne peut pas continuer. Un autre bot joue maintenant pour { $name }.

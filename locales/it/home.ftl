@@ -127,3 +127,10 @@ home-start-without = Inizia senza aspettare
 home-start-without-about = Se non aspetti, il registro dirà che nei dadi non c’è niente di { $names }.
 home-fair = Dadi onesti
 home-fair-about = I dadi sono decisi prima della partita e sigillati con questo numero: alla fine chiunque può controllare che nulla sia cambiato.
+
+## Reactions, and bots of other packages
+
+home-reactions = Reazioni
+home-reactions-why = Faccine e simboli dagli altri giocatori, e un pulsante per i tuoi.
+home-other-bot = Bot: { $name }
+home-other-bot-about = { $name } è un bot di un altro pacchetto.

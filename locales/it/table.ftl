@@ -97,3 +97,7 @@ table-proposal-open = Aspettiamo che gli altri siano d’accordo.
 table-agree = Va bene
 table-refuse = No, continuiamo
 table-refuse-bot = No, aspettiamo
+
+## A bot of another package
+
+table-replaced = Il bot { $bot } non può continuare. Ora al posto di { $name } gioca un altro bot.

@@ -10,10 +10,11 @@ interface Settings {
   sounds: boolean
   scores: boolean // running scores are shown
   name: string
+  reactions: boolean // those of others are shown, and one's own can be sent
 }
 
 const PLACE = 'qwixx.settings'
-const USUAL: Settings = { language: null, theme: 'system', patterns: false, sounds: false, scores: true, name: '' }
+const USUAL: Settings = { language: null, theme: 'system', patterns: false, sounds: false, scores: true, name: '', reactions: true }
 
 export const settings: Settings = $state(kept())
 

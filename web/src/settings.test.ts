@@ -16,6 +16,7 @@ test('without anything kept all is as usual', async () => {
     sounds: false,
     scores: true,
     name: '',
+    reactions: true,
   })
 })
 

@@ -2,7 +2,7 @@
 
 import { Giving } from '../fair/giving'
 import { keepCommitment } from '../fair/seen'
-import type { AnyMessage, Own, PositionInfo, Printed, TableInfo } from '../protocol'
+import type { AnyMessage, Own, PositionInfo, Printed, React, Reaction, TableInfo } from '../protocol'
 import * as api from './api'
 import { deviceSecret } from './device'
 import { keepKey, keepRecordKey, keptRecordKey } from './keys'
@@ -21,6 +21,8 @@ export class Table {
   host = $state(false)
   own = $state.raw<Record<number, Own>>({}) // by seat, what only this device may know
   ahead = $state(0) // how far the server's clock is ahead of this one, in milliseconds
+
+  onreaction: (reaction: Reaction) => void = () => undefined // somebody shows how they feel
 
   #socket: TableSocket
   #giving: Giving
@@ -58,6 +60,11 @@ export class Table {
 
   retract(seat: number): Promise<void> {
     return this.ask({ type: 'retract', seat, step: this.position?.step ?? 0 })
+  }
+
+  /** Show everybody how somebody feels; later it would make no sense. */
+  async react(seat: number, reaction: React['reaction']): Promise<void> {
+    await this.#socket.askOnce({ type: 'react', seat, reaction })
   }
 
   /** What a good player would do. */
@@ -104,6 +111,9 @@ export class Table {
           this.position = { ...this.position, view }
         }
         this.own = { ...this.own, ...bySeat(message.you) }
+        break
+      case 'reaction':
+        this.onreaction(message)
         break
       case 'key':
         keepKey(this.code, this.info?.seats[message.seat]?.name ?? '', message.key)
