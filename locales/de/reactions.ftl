@@ -3,7 +3,7 @@
 reaction-applause = Applaus
 reaction-party = hurra
 reaction-laugh = lacht
-reaction-wow = wow
+reaction-wow = Wahnsinn
 reaction-sad = wie schade
 reaction-luck = Daumen gedrückt
 reaction-fire = läuft ja super

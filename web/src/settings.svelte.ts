@@ -14,7 +14,15 @@ interface Settings {
 }
 
 const PLACE = 'qwixx.settings'
-const USUAL: Settings = { language: null, theme: 'system', patterns: false, sounds: false, scores: true, name: '', reactions: true }
+const USUAL: Settings = {
+  language: null,
+  theme: 'system',
+  patterns: false,
+  sounds: false,
+  scores: true,
+  name: '',
+  reactions: true,
+}
 
 export const settings: Settings = $state(kept())
 
