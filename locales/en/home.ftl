@@ -139,3 +139,6 @@ home-reactions = Reactions
 home-reactions-why = Little faces and signs from the other players, and a button for your own.
 home-other-bot = Bot: { $name }
 home-other-bot-about = { $name } is a bot of another package.
+## Names that are taken.
+home-name-clash = Somebody here already has this name.
+home-name-instead = Use “{ $name }”

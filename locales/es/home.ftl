@@ -134,3 +134,6 @@ home-reactions = Reacciones
 home-reactions-why = Caritas y símbolos de los demás jugadores, y un botón para los tuyos.
 home-other-bot = Bot: { $name }
 home-other-bot-about = { $name } es un bot de otro paquete.
+## Names that are taken.
+home-name-clash = Aquí alguien ya se llama así.
+home-name-instead = Usar «{ $name }»

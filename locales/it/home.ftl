@@ -134,3 +134,6 @@ home-reactions = Reazioni
 home-reactions-why = Faccine e simboli dagli altri giocatori, e un pulsante per i tuoi.
 home-other-bot = Bot: { $name }
 home-other-bot-about = { $name } è un bot di un altro pacchetto.
+## Names that are taken.
+home-name-clash = Qui qualcuno si chiama già così.
+home-name-instead = Usa «{ $name }»
