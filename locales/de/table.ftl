@@ -96,6 +96,9 @@ table-agree = Einverstanden
 table-refuse = Nein, weiterspielen
 table-refuse-bot = Nein, wir warten
 
+## A bot of another package
+
+table-replaced = Der Bot { $bot } kann nicht weiterspielen. Für { $name } spielt jetzt ein anderer Bot.
 ## Choosing, undoing, and a lost connection.
 table-choose-number = Wähle eine Zahl
 table-choose-field = Wähle ein Feld

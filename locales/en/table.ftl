@@ -96,6 +96,9 @@ table-agree = Agree
 table-refuse = No, play on
 table-refuse-bot = No, we wait
 
+## A bot of another package
+
+table-replaced = The bot { $bot } cannot play on. Another bot now plays for { $name }.
 ## Choosing, undoing, and a lost connection.
 table-choose-number = Choose a number
 table-choose-field = Choose a field

@@ -96,6 +96,9 @@ table-agree = De acuerdo
 table-refuse = No, seguimos
 table-refuse-bot = No, esperamos
 
+## A bot of another package
+
+table-replaced = El bot { $bot } no puede seguir. Ahora juega otro bot por { $name }.
 ## Choosing, undoing, and a lost connection.
 table-choose-number = Elige un número
 table-choose-field = Elige una casilla

@@ -96,6 +96,9 @@ table-agree = D’accord
 table-refuse = Non, on continue
 table-refuse-bot = Non, on attend
 
+## A bot of another package
+
+table-replaced = Le bot { $bot } ne peut pas continuer. Un autre bot joue maintenant pour { $name }.
 ## Choosing, undoing, and a lost connection.
 table-choose-number = Choisis un nombre
 table-choose-field = Choisis une case

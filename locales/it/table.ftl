@@ -96,6 +96,9 @@ table-agree = Va bene
 table-refuse = No, continuiamo
 table-refuse-bot = No, aspettiamo
 
+## A bot of another package
+
+table-replaced = Il bot { $bot } non può continuare. Ora al posto di { $name } gioca un altro bot.
 ## Choosing, undoing, and a lost connection.
 table-choose-number = Scegli un numero
 table-choose-field = Scegli una casella

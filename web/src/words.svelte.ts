@@ -17,7 +17,7 @@ export const OWN_NAMES: Record<Language, string> = {
 }
 
 type Text = Promise<{ default: string }>
-export type Topic = 'lobby' | 'end' | 'rules' | 'privacy'
+export type Topic = 'lobby' | 'end' | 'rules' | 'privacy' | 'reactions'
 
 const TEXTS: Record<Language, { everywhere: () => Text } & Record<Topic, () => Text>> = {
   it: {
@@ -26,6 +26,7 @@ const TEXTS: Record<Language, { everywhere: () => Text } & Record<Topic, () => T
     end: () => import('words:it/end'),
     rules: () => import('words:it/rules'),
     privacy: () => import('words:it/privacy'),
+    reactions: () => import('words:it/reactions'),
   },
   en: {
     everywhere: () => import('words:en'),
@@ -33,6 +34,7 @@ const TEXTS: Record<Language, { everywhere: () => Text } & Record<Topic, () => T
     end: () => import('words:en/end'),
     rules: () => import('words:en/rules'),
     privacy: () => import('words:en/privacy'),
+    reactions: () => import('words:en/reactions'),
   },
   de: {
     everywhere: () => import('words:de'),
@@ -40,6 +42,7 @@ const TEXTS: Record<Language, { everywhere: () => Text } & Record<Topic, () => T
     end: () => import('words:de/end'),
     rules: () => import('words:de/rules'),
     privacy: () => import('words:de/privacy'),
+    reactions: () => import('words:de/reactions'),
   },
   fr: {
     everywhere: () => import('words:fr'),
@@ -47,6 +50,7 @@ const TEXTS: Record<Language, { everywhere: () => Text } & Record<Topic, () => T
     end: () => import('words:fr/end'),
     rules: () => import('words:fr/rules'),
     privacy: () => import('words:fr/privacy'),
+    reactions: () => import('words:fr/reactions'),
   },
   es: {
     everywhere: () => import('words:es'),
@@ -54,6 +58,7 @@ const TEXTS: Record<Language, { everywhere: () => Text } & Record<Topic, () => T
     end: () => import('words:es/end'),
     rules: () => import('words:es/rules'),
     privacy: () => import('words:es/privacy'),
+    reactions: () => import('words:es/reactions'),
   },
 }
 
