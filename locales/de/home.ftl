@@ -137,3 +137,6 @@ home-pace-fast = Schnell
 home-pace-at-once = Sofort
 home-rolls = Meine Würfel rollen von selbst
 home-rolls-why = Sonst tippst du sie an, wenn du an der Reihe bist.
+## Names that are taken.
+home-name-clash = So heißt hier schon jemand.
+home-name-instead = „{ $name }“ nehmen

@@ -142,3 +142,6 @@ home-pace-fast = Fast
 home-pace-at-once = At once
 home-rolls = My dice roll by themselves
 home-rolls-why = Otherwise you tap them when it is your turn.
+## Names that are taken.
+home-name-clash = Somebody here already has this name.
+home-name-instead = Use “{ $name }”

@@ -137,3 +137,6 @@ home-pace-fast = Rápido
 home-pace-at-once = Al instante
 home-rolls = Mis dados ruedan solos
 home-rolls-why = Si no, los tocas tú cuando es tu turno.
+## Names that are taken.
+home-name-clash = Aquí alguien ya se llama así.
+home-name-instead = Usar «{ $name }»

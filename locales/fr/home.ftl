@@ -137,3 +137,6 @@ home-pace-fast = Rapide
 home-pace-at-once = Immédiat
 home-rolls = Mes dés roulent tout seuls
 home-rolls-why = Sinon, tu les touches quand c’est ton tour.
+## Names that are taken.
+home-name-clash = Quelqu’un porte déjà ce nom ici.
+home-name-instead = Prendre « { $name } »

@@ -137,3 +137,6 @@ home-pace-fast = Veloce
 home-pace-at-once = Subito
 home-rolls = I miei dadi si lanciano da soli
 home-rolls-why = Altrimenti li tocchi tu quando è il tuo turno.
+## Names that are taken.
+home-name-clash = Qui qualcuno si chiama già così.
+home-name-instead = Usa «{ $name }»
