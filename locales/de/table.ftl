@@ -116,3 +116,4 @@ table-unreached-kept = Dein Zug ist gemerkt und geht raus, sobald die Verbindung
 table-unreached-open = Du kannst trotzdem wählen: Dein Zug wird später gesendet.
 table-unreached-none = Es geht weiter, sobald die Verbindung wieder da ist.
 table-late = Dein Zug kam zu spät: Das Spiel war schon weiter.
+table-moment = Einen Moment …

@@ -116,3 +116,4 @@ table-unreached-kept = Your move is kept and sent as soon as the connection is b
 table-unreached-open = You can still choose: your move will be sent later.
 table-unreached-none = The game goes on here as soon as the connection is back.
 table-late = Your move came too late: the game had already gone on.
+table-moment = One moment …

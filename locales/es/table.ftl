@@ -116,3 +116,4 @@ table-unreached-kept = Tu jugada está guardada y se enviará en cuanto vuelva l
 table-unreached-open = Puedes elegir igualmente: tu jugada se enviará después.
 table-unreached-none = La partida sigue en cuanto vuelva la conexión.
 table-late = Tu jugada ha llegado tarde: la partida ya había seguido.
+table-moment = Un momento …

@@ -116,3 +116,4 @@ table-unreached-kept = Ton coup est gardé et partira dès le retour de la conne
 table-unreached-open = Tu peux quand même choisir : ton coup partira plus tard.
 table-unreached-none = La partie reprend dès le retour de la connexion.
 table-late = Ton coup est arrivé trop tard : la partie avait déjà continué.
+table-moment = Un instant …

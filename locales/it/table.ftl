@@ -116,3 +116,4 @@ table-unreached-kept = La tua mossa è salva: parte appena torna la connessione.
 table-unreached-open = Puoi scegliere lo stesso: la mossa partirà più tardi.
 table-unreached-none = Il gioco riprende appena torna la connessione.
 table-late = La tua mossa è arrivata tardi: il gioco era già andato avanti.
+table-moment = Un momento …
