@@ -101,6 +101,13 @@ export type Games = {
   bots: BotInfo[]
 }
 
+export type Going = {
+  code: string
+  seats: number[]
+  waiting: number[]
+  since: number
+}
+
 export type Goodbye = {
   type: "goodbye"
   retry: number
@@ -141,6 +148,11 @@ export type Link = {
   type: "link"
   id: string
   seat: number
+}
+
+export type MyTables = {
+  tables: TableSummary[]
+  going: Going[]
 }
 
 export type NewTable = {
@@ -259,6 +271,11 @@ export type ProposalInfo = {
   absent: number | null
   agreed: number[]
   asked: number[]
+}
+
+export type Reach = {
+  listens: "here" | "network" | "untold"
+  address?: string | null
 }
 
 export type React = {
