@@ -38,6 +38,12 @@ export type Arrange = {
   level?: string
 }
 
+export type AskedInfo = {
+  action: string
+  position: PositionInfo
+  you: Own
+}
+
 export type Cancel = {
   type: "cancel"
   id: string
@@ -128,6 +134,15 @@ export type Key = {
   id: string
   seat: number
   key: string
+}
+
+export type LessonInfo = {
+  name: string
+  game: string
+  options: Record<string, string>
+  others: string[]
+  printed: Printed
+  scenes: SceneInfo[]
 }
 
 export type Link = {
@@ -284,6 +299,13 @@ export type Reveal = {
   id: string
   seat: number
   salt: string
+}
+
+export type SceneInfo = {
+  words: string
+  position: PositionInfo
+  you: Own
+  asks: AskedInfo[]
 }
 
 export type SeatInfo = {
