@@ -127,3 +127,9 @@ home-start-without = Ohne Warten starten
 home-start-without-about = Wenn du nicht wartest, wird in der Aufzeichnung stehen, dass nichts von { $names } in den Würfeln steckt.
 home-fair = Faire Würfel
 home-fair-about = Die Würfel stehen vor der Partie fest und sind mit dieser Zahl versiegelt; danach kann jeder prüfen, dass nichts geändert wurde.
+
+# Die Einführung, einmal angeboten
+
+home-new-here = Neu hier?
+home-learn = In zwei Minuten lernen
+home-no-thanks = Nein danke

@@ -132,3 +132,9 @@ home-start-without = Start without it
 home-start-without-about = If you do not wait, the record will say that nothing of { $names } is in the dice.
 home-fair = Fair dice
 home-fair-about = The dice are settled before the game and sealed with this number; afterwards anybody can check that nothing was changed.
+
+# The introduction, offered once
+
+home-new-here = New here?
+home-learn = Learn it in two minutes
+home-no-thanks = No thanks

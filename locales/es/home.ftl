@@ -127,3 +127,9 @@ home-start-without = Empezar sin esperar
 home-start-without-about = Si no esperas, el registro dirá que en los dados no hay nada de { $names }.
 home-fair = Juego limpio
 home-fair-about = Los dados se fijan antes de la partida y se sellan con este número; al final cualquiera puede comprobar que nada ha cambiado.
+
+# La introducción, que se ofrece una vez
+
+home-new-here = ¿Primera vez?
+home-learn = Aprende en dos minutos
+home-no-thanks = No, gracias

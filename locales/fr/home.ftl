@@ -127,3 +127,9 @@ home-start-without = Commencer sans attendre
 home-start-without-about = Si tu n’attends pas, le relevé dira que rien de { $names } n’est dans les dés.
 home-fair = Des dés honnêtes
 home-fair-about = Les dés sont fixés avant la partie et scellés par ce nombre ; à la fin, chacun peut vérifier que rien n’a changé.
+
+# L’initiation, proposée une fois
+
+home-new-here = Première fois ?
+home-learn = Apprends en deux minutes
+home-no-thanks = Non merci

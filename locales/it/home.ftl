@@ -127,3 +127,9 @@ home-start-without = Inizia senza aspettare
 home-start-without-about = Se non aspetti, il registro dirà che nei dadi non c’è niente di { $names }.
 home-fair = Dadi onesti
 home-fair-about = I dadi sono decisi prima della partita e sigillati con questo numero: alla fine chiunque può controllare che nulla sia cambiato.
+
+# L’introduzione, offerta una volta
+
+home-new-here = Prima volta?
+home-learn = Impara in due minuti
+home-no-thanks = No, grazie

@@ -3,6 +3,7 @@
 export type Route =
   | { screen: 'home' }
   | { screen: 'new'; game: string }
+  | { screen: 'learn'; game: string }
   | { screen: 'table'; code: string }
   | { screen: 'replay'; code: string }
   | { screen: 'rules'; game: string | null }
@@ -17,6 +18,7 @@ export function routeOf(path: string): Route {
   if (first === 'rules' && third === undefined) return { screen: 'rules', game: second ?? null }
   if (first === 'privacy' && second === undefined) return { screen: 'privacy' }
   if (first === 'new' && second !== undefined && third === undefined) return { screen: 'new', game: second }
+  if (first === 'learn' && second !== undefined && third === undefined) return { screen: 'learn', game: second }
   if (first === 't' && second !== undefined && third === undefined) return { screen: 'table', code: second }
   if (first === 't' && second !== undefined && third === 'replay') return { screen: 'replay', code: second }
   return { screen: 'lost' }

@@ -17,7 +17,7 @@ export const OWN_NAMES: Record<Language, string> = {
 }
 
 type Text = Promise<{ default: string }>
-export type Topic = 'end' | 'rules' | 'privacy'
+export type Topic = 'end' | 'rules' | 'privacy' | 'coach'
 
 const TEXTS: Record<Language, { everywhere: () => Text } & Record<Topic, () => Text>> = {
   it: {
@@ -25,30 +25,35 @@ const TEXTS: Record<Language, { everywhere: () => Text } & Record<Topic, () => T
     end: () => import('words:it/end'),
     rules: () => import('words:it/rules'),
     privacy: () => import('words:it/privacy'),
+    coach: () => import('words:it/coach'),
   },
   en: {
     everywhere: () => import('words:en'),
     end: () => import('words:en/end'),
     rules: () => import('words:en/rules'),
     privacy: () => import('words:en/privacy'),
+    coach: () => import('words:en/coach'),
   },
   de: {
     everywhere: () => import('words:de'),
     end: () => import('words:de/end'),
     rules: () => import('words:de/rules'),
     privacy: () => import('words:de/privacy'),
+    coach: () => import('words:de/coach'),
   },
   fr: {
     everywhere: () => import('words:fr'),
     end: () => import('words:fr/end'),
     rules: () => import('words:fr/rules'),
     privacy: () => import('words:fr/privacy'),
+    coach: () => import('words:fr/coach'),
   },
   es: {
     everywhere: () => import('words:es'),
     end: () => import('words:es/end'),
     rules: () => import('words:es/rules'),
     privacy: () => import('words:es/privacy'),
+    coach: () => import('words:es/coach'),
   },
 }
 
