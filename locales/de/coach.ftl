@@ -34,7 +34,7 @@ coach-penalty-done = Das ist ein Fehlversuch: 5 Punkte weniger. Den gibt es nur 
 coach-lock = Fünf Kreuze in Rot! Erst jetzt darfst du die letzte Zahl nehmen. Weiße Summe 12: Kreuze die rote 12 an.
 coach-lock-done = Das Schloss gehört dir und zählt als weiteres Kreuz. Rot ist für alle geschlossen, und der rote Würfel scheidet aus.
 coach-lock-not = Du darfst passen, aber genau darauf hast du gewartet: Nimm die rote 12.
-coach-end = Die zweite geschlossene Reihe oder ein vierter Fehlversuch beendet die Partie. Viele Kreuze in einer Reihe zählen am meisten. Das war’s!
+coach-end = Die zweite geschlossene Reihe oder ein vierter Fehlversuch beendet die Partie. Sammle viele Kreuze je Reihe. Das war’s!
 
 ## Partien in Folge
 
@@ -115,7 +115,7 @@ coach-cards-penalty-done = Kein Kreuz im ganzen Zug: ein Fehlversuch, 5 Punkte w
 coach-cards-lock = Fünf Kreuze in Grün: Die letzte Zahl ist frei. Spiele die grüne 2 und kreuze sie an.
 coach-cards-lock-done = Das Schloss zählt als weiteres Kreuz. Mit Karten ist die Reihe nur für dich geschlossen: Die anderen machen weiter.
 coach-cards-lock-not = Erlaubt, aber genau darauf hast du gewartet: Spiele die grüne 2 und kreuze sie an.
-coach-cards-end = Zwei geschlossene Reihen auf einem Zettel oder ein vierter Fehlversuch, und es ist aus. Viele Kreuze in einer Reihe zählen am meisten. Das war’s!
+coach-cards-end = Zwei geschlossene Reihen auf einem Zettel oder ein vierter Fehlversuch: Schluss. Sammle viele Kreuze je Reihe. Das war’s!
 
 ## Joker
 

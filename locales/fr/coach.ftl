@@ -24,7 +24,7 @@ coach-pass = C’est le tour de { $name }, et le 11 sauterait trop de nombres. Q
 coach-pass-done = Rien de perdu. { $name } a pris le 11 jaune, en sautant cinq nombres.
 coach-pass-not = Regarde ce que cela sauterait : quatre nombres ou plus. Passer est gratuit maintenant.
 coach-yours = À ton tour ! Tu as maintenant deux actions. D’abord la somme des blancs, comme toujours : 5. Coche le 5 jaune.
-coach-yours-done = Bien. Voici la deuxième action, pour toi seul.
+coach-yours-done = Bien. Voici la deuxième action, rien que pour toi.
 coach-yours-not = Permis, mais le 5 jaune ne saute qu’un nombre. Le vert et le bleu en sautent bien plus, et passer ne rapporte rien.
 coach-colour = Deuxième action : ajoute un dé blanc à un dé de couleur. Blanc 4 et bleu 6 font 10 : coche le 10 bleu.
 coach-colour-done = Le dé de couleur indique la ligne. Cette deuxième action est réservée au joueur dont c’est le tour.
@@ -34,7 +34,7 @@ coach-penalty-done = C’est une pénalité : 5 points de moins. Cela n’arrive
 coach-lock = Cinq croix en rouge ! Maintenant seulement, le dernier nombre est permis. La somme des blancs est 12 : coche le 12 rouge.
 coach-lock-done = Le cadenas est à toi et compte comme une croix de plus. Le rouge est fermé pour tous, et son dé quitte le jeu.
 coach-lock-not = Tu peux passer, mais c’est ce que tu attendais : coche le 12 rouge.
-coach-end = La deuxième ligne fermée ou une quatrième pénalité termine la partie. Beaucoup de croix dans une ligne rapportent le plus. C’est tout !
+coach-end = La deuxième ligne fermée ou une quatrième pénalité termine la partie. Vise des lignes bien remplies. C’est tout !
 
 ## Parties à la suite
 
@@ -66,7 +66,7 @@ coach-mixx-b-sheet = Ici chaque ligne a une couleur, mais ses nombres sont méla
 coach-mixx-b-white = La somme des blancs est 9. En jaune le 9 vient en premier, en rouge presque en dernier. Coche le 9 jaune.
 coach-mixx-b-white-done = Rien de sauté : un bon début.
 coach-mixx-b-white-not = Permis, mais les autres 9 sautent des nombres, et passer ne rapporte rien. Le jaune commence par son 9.
-coach-mixx-b-order = C’est la place qui compte, pas la valeur : après le 10 et le 6 rouges vient le 2. La somme des blancs est 2 : coche le 2 rouge.
+coach-mixx-b-order = La place compte, pas la valeur : après le 10 et le 6 rouges vient le 2. La somme des blancs est 2 : coche le 2 rouge.
 coach-mixx-b-order-done = En rouge vient ensuite le 8, puis 3, 4 et 12.
 coach-mixx-b-order-not = Permis, mais le 2 rouge est le nombre suivant de sa ligne : il ne saute rien.
 coach-mixx-b-colour = À ton tour, deuxième action. Blanc 3 et rouge 5 font 8, le nombre suivant en rouge : coche-le.
@@ -101,7 +101,7 @@ coach-board-end = La partie finit ainsi, ou comme à l’original. Les 19 points
 coach-cards-hand = Ici, pas de dés. Voici les cartes de ta main ; face cachée, la rivière et, à côté, la pioche.
 coach-cards-take = À ton tour : prends des cartes jusqu’à en avoir cinq. Le dos montre le nombre, pas la couleur. Prends celle que tu veux.
 coach-cards-take-done = Tu vois maintenant ce que c’est. Le trou dans la rivière est comblé par la pioche.
-coach-cards-call = On annonce ensuite le nombre au-dessus de la pioche : 11. Tous peuvent le cocher, dans la ligne de leur choix. Prends vert ou bleu.
+coach-cards-call = On annonce le nombre au-dessus de la pioche : 11. Tous peuvent le cocher, dans la ligne de leur choix. Prends vert ou bleu.
 coach-cards-call-done = La carte reste en place : seul son nombre compte.
 coach-cards-call-not = Permis, mais le vert et le bleu commencent par 12 : le 11 n’y saute qu’un nombre. Prends l’un des deux.
 coach-cards-play = Maintenant tu joues une à trois cartes. Joue le 10 vert et coche-le.
@@ -115,7 +115,7 @@ coach-cards-penalty-done = Aucune croix de tout le tour : une pénalité, 5 poin
 coach-cards-lock = Cinq croix en vert : le dernier nombre est permis. Joue le 2 vert et coche-le.
 coach-cards-lock-done = Le cadenas compte comme une croix de plus. Aux cartes, la ligne n’est fermée que pour toi : les autres continuent.
 coach-cards-lock-not = Permis, mais c’est ce que tu attendais : joue le 2 vert et coche-le.
-coach-cards-end = Deux lignes fermées sur une feuille, ou une quatrième pénalité, et c’est fini. Beaucoup de croix dans une ligne rapportent le plus. C’est tout !
+coach-cards-end = Deux lignes fermées sur une feuille ou une quatrième pénalité : c’est fini. Vise des lignes bien remplies. C’est tout !
 
 ## Jokers
 

@@ -1,7 +1,7 @@
 ### Parole delle introduzioni da giocare. Ogni scena ha ciò che chiede, -done: che cosa ne è venuto, -not: perché non ora.
 
 coach-title = Introduzione
-coach-coming = Si apparecchia il tavolo …
+coach-coming = Si prepara il tavolo …
 coach-you = Tu
 coach-step = Passo { $number } di { $steps }
 coach-back = Un passo indietro
@@ -89,7 +89,7 @@ coach-board-taken = Davanti a te c’è la pedina di { $name }: la sua casella n
 coach-board-taken-done = In una casella sta una pedina sola, e nessuno viene rimandato indietro.
 coach-board-taken-not = Andrebbe bene anche così. Per ora conta quattro caselle libere, senza quella di { $name }: il 6 giallo.
 coach-board-penalty = Attenzione: in questo turno ancora nessuna crocetta! Solo una nuova ti salva dalla penalità. Trova la casella giusta.
-coach-board-penalty-done = Salvo! La penalità arriva solo se nessuna delle tre azioni dà una crocetta.
+coach-board-penalty-done = Penalità scampata! Arriva solo se nessuna delle tre azioni dà una crocetta.
 coach-board-penalty-not = Così niente crocetta nuova: una penalità, 5 punti in meno. L’8 blu e il 7 rosso te ne danno una.
 coach-board-lock = Cinque crocette nel rosso, e il 12 rosso è quattro caselle più avanti. Anche la pedina può chiudere una riga: vai lì.
 coach-board-lock-done = Il rosso è chiuso! E la tua pedina è su una delle ultime cinque caselle: gli altri hanno ancora un turno.
@@ -115,7 +115,7 @@ coach-cards-penalty-done = Nessuna crocetta in tutto il turno: una penalità, 5 
 coach-cards-lock = Cinque crocette nel verde: l’ultimo numero è libero. Gioca il 2 verde e segnalo.
 coach-cards-lock-done = Il lucchetto vale una crocetta in più. Con le carte la riga è chiusa solo per te: gli altri continuano.
 coach-cards-lock-not = Si può, ma è proprio quello che aspettavi: gioca il 2 verde e segnalo.
-coach-cards-end = Due righe chiuse su una scheda, o una quarta penalità, e la partita finisce. Tante crocette in una riga valgono di più. È tutto!
+coach-cards-end = Due righe chiuse su una scheda o una quarta penalità, e si finisce. Tante crocette in una riga valgono di più. È tutto!
 
 ## I jolly
 
