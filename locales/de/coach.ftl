@@ -1,7 +1,6 @@
 ### Wörter der spielbaren Einführungen. Jede Szene hat, was sie verlangt, -done: was es gebracht hat, -not: warum jetzt nicht.
 
 coach-title = Einführung
-coach-coming = Der Tisch wird gedeckt …
 coach-you = Du
 coach-step = Schritt { $number } von { $steps }
 coach-back = Einen Schritt zurück

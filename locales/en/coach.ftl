@@ -1,7 +1,6 @@
 ### Words of the playable introductions. Each scene has what it asks, -done: what that has brought, -not: why not now.
 
 coach-title = Introduction
-coach-coming = The table is being laid …
 coach-you = You
 coach-step = Step { $number } of { $steps }
 coach-back = One step back

@@ -1,7 +1,6 @@
 ### Palabras de las introducciones jugables. Cada escena tiene lo que pide, -done: lo que eso ha dado, -not: por qué ahora no.
 
 coach-title = Introducción
-coach-coming = Se está poniendo la mesa …
 coach-you = Tú
 coach-step = Paso { $number } de { $steps }
 coach-back = Un paso atrás

@@ -1,7 +1,6 @@
 ### Les mots des initiations à jouer. Chaque scène a ce qu’elle demande, -done : ce que cela a donné, -not : pourquoi pas maintenant.
 
 coach-title = Initiation
-coach-coming = On met la table …
 coach-you = Toi
 coach-step = Étape { $number } sur { $steps }
 coach-back = Une étape en arrière

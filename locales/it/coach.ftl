@@ -1,7 +1,6 @@
 ### Parole delle introduzioni da giocare. Ogni scena ha ciò che chiede, -done: che cosa ne è venuto, -not: perché non ora.
 
 coach-title = Introduzione
-coach-coming = Si prepara il tavolo …
 coach-you = Tu
 coach-step = Passo { $number } di { $steps }
 coach-back = Un passo indietro

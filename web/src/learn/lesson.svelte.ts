@@ -17,6 +17,7 @@ const seatOf = (name: string, kind: SeatInfo['kind']): SeatInfo => ({
 
 export class LessonTable implements AtTable {
   readonly code = ''
+  readonly connection = 'open'
   readonly mine = [LEARNER]
   readonly host = false
   readonly ahead = 0
