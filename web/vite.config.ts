@@ -16,7 +16,16 @@ export default defineConfig({
     assetsInlineLimit: 0, // the content security policy allows no data in addresses but of pictures
     modulePreload: { polyfill: false },
     // What several screens share comes in one file: a slow phone asks for few at a time.
-    rolldownOptions: { output: { codeSplitting: { groups: [{ name: 'shared', test: SHARED }, { name: 'table', test: TABLE }] } } },
+    rolldownOptions: {
+      output: {
+        codeSplitting: {
+          groups: [
+            { name: 'shared', test: SHARED },
+            { name: 'table', test: TABLE },
+          ],
+        },
+      },
+    },
   },
   server: { proxy: { '/api': { target: server, ws: true } } },
 })
