@@ -133,3 +133,6 @@ home-fair-about = Die Würfel stehen vor der Partie fest und sind mit dieser Zah
 home-new-here = Neu hier?
 home-learn = In zwei Minuten lernen
 home-no-thanks = Nein danke
+## Names that are taken.
+home-name-clash = So heißt hier schon jemand.
+home-name-instead = „{ $name }“ nehmen

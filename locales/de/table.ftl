@@ -55,7 +55,6 @@ table-moves = Die letzten Züge
 
 table-your-move = Du bist dran
 table-tap = Tippe auf eine hervorgehobene Zahl
-table-choose = Wähle aus
 table-gain = { $points ->
     [one] +{ $points } Punkt
    *[other] +{ $points } Punkte
@@ -68,7 +67,6 @@ table-nothing = Nichts anzukreuzen: Du passt
 table-sending = Wird gesendet …
 table-sealed = Deine Wahl ist getroffen.
 table-sealed-as = Gewählt: { $number }.
-table-retract = Antwort ändern
 table-hint = Tipp
 table-advice = Tipp: { $action }
 table-hand-over = Gib das Gerät an { $name } weiter.
@@ -97,3 +95,24 @@ table-proposal-open = Wir warten, ob die anderen einverstanden sind.
 table-agree = Einverstanden
 table-refuse = Nein, weiterspielen
 table-refuse-bot = Nein, wir warten
+
+## Choosing, undoing, and a lost connection.
+table-choose-number = Wähle eine Zahl
+table-choose-field = Wähle ein Feld
+table-choose-play = Wähle deine Karten
+table-choose-cards = { $count ->
+    [one] Wähle eine Karte
+   *[other] Wähle { $count } Karten
+}
+table-take-penalty = −{ $points } nehmen
+table-penalty-sure = Wirklich ohne Kreuz? Das kostet { $points } Punkte.
+table-undo = Zurücknehmen
+table-undo-what = Zurücknehmen: { $what }
+table-undo-pawn = Figur
+table-undo-cards = Karten
+table-offline = Du bist offline.
+table-unreached = Der Server antwortet nicht.
+table-unreached-kept = Dein Zug ist gemerkt und geht raus, sobald die Verbindung wieder da ist.
+table-unreached-open = Du kannst trotzdem wählen: Dein Zug wird später gesendet.
+table-unreached-none = Es geht weiter, sobald die Verbindung wieder da ist.
+table-late = Dein Zug kam zu spät: Das Spiel war schon weiter.

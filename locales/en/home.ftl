@@ -138,3 +138,6 @@ home-fair-about = The dice are settled before the game and sealed with this numb
 home-new-here = New here?
 home-learn = Learn it in two minutes
 home-no-thanks = No thanks
+## Names that are taken.
+home-name-clash = Somebody here already has this name.
+home-name-instead = Use “{ $name }”

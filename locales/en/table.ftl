@@ -55,7 +55,6 @@ table-moves = The last moves
 
 table-your-move = Your move
 table-tap = Tap a marked number
-table-choose = Choose
 table-gain = { $points ->
     [one] +{ $points } point
    *[other] +{ $points } points
@@ -68,7 +67,6 @@ table-nothing = Nothing to cross off: you pass
 table-sending = Sending …
 table-sealed = Your answer is sealed.
 table-sealed-as = Sealed: { $number }.
-table-retract = Change my mind
 table-hint = Hint
 table-advice = Hint: { $action }
 table-hand-over = Hand the device to { $name }.
@@ -97,3 +95,24 @@ table-proposal-open = Waiting for the others to agree.
 table-agree = Agree
 table-refuse = No, play on
 table-refuse-bot = No, we wait
+
+## Choosing, undoing, and a lost connection.
+table-choose-number = Choose a number
+table-choose-field = Choose a field
+table-choose-play = Choose your cards
+table-choose-cards = { $count ->
+    [one] Choose a card
+   *[other] Choose { $count } cards
+}
+table-take-penalty = Take −{ $points }
+table-penalty-sure = Really without a cross? That costs { $points } points.
+table-undo = Undo
+table-undo-what = Undo: { $what }
+table-undo-pawn = Pawn
+table-undo-cards = Cards
+table-offline = You are offline.
+table-unreached = The server cannot be reached.
+table-unreached-kept = Your move is kept and sent as soon as the connection is back.
+table-unreached-open = You can still choose: your move will be sent later.
+table-unreached-none = The game goes on here as soon as the connection is back.
+table-late = Your move came too late: the game had already gone on.

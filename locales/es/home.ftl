@@ -133,3 +133,6 @@ home-fair-about = Los dados se fijan antes de la partida y se sellan con este n�
 home-new-here = ¿Primera vez?
 home-learn = Aprende en dos minutos
 home-no-thanks = No, gracias
+## Names that are taken.
+home-name-clash = Aquí alguien ya se llama así.
+home-name-instead = Usar «{ $name }»

@@ -133,3 +133,6 @@ home-fair-about = Les dés sont fixés avant la partie et scellés par ce nombre
 home-new-here = Première fois ?
 home-learn = Apprends en deux minutes
 home-no-thanks = Non merci
+## Names that are taken.
+home-name-clash = Quelqu’un porte déjà ce nom ici.
+home-name-instead = Prendre « { $name } »

@@ -133,3 +133,6 @@ home-fair-about = I dadi sono decisi prima della partita e sigillati con questo 
 home-new-here = Prima volta?
 home-learn = Impara in due minuti
 home-no-thanks = No, grazie
+## Names that are taken.
+home-name-clash = Qui qualcuno si chiama già così.
+home-name-instead = Usa «{ $name }»

@@ -55,7 +55,6 @@ table-moves = Le ultime mosse
 
 table-your-move = Tocca a te
 table-tap = Tocca un numero evidenziato
-table-choose = Scegli
 table-gain = { $points ->
     [one] +{ $points } punto
    *[other] +{ $points } punti
@@ -68,7 +67,6 @@ table-nothing = Non puoi segnare nulla: passi
 table-sending = Invio …
 table-sealed = La tua scelta è fatta.
 table-sealed-as = Hai scelto: { $number }.
-table-retract = Ci ripenso
 table-hint = Consiglio
 table-advice = Consiglio: { $action }
 table-hand-over = Passa il dispositivo a { $name }.
@@ -97,3 +95,24 @@ table-proposal-open = Aspettiamo che gli altri siano d’accordo.
 table-agree = Va bene
 table-refuse = No, continuiamo
 table-refuse-bot = No, aspettiamo
+
+## Choosing, undoing, and a lost connection.
+table-choose-number = Scegli un numero
+table-choose-field = Scegli una casella
+table-choose-play = Scegli le carte
+table-choose-cards = { $count ->
+    [one] Scegli una carta
+   *[other] Scegli { $count } carte
+}
+table-take-penalty = Prendi −{ $points }
+table-penalty-sure = Davvero senza crocette? Ti costa { $points } punti.
+table-undo = Annulla
+table-undo-what = Annulla: { $what }
+table-undo-pawn = Pedina
+table-undo-cards = Carte
+table-offline = Sei offline.
+table-unreached = Il server non risponde.
+table-unreached-kept = La tua mossa è salva: parte appena torna la connessione.
+table-unreached-open = Puoi scegliere lo stesso: la mossa partirà più tardi.
+table-unreached-none = Il gioco riprende appena torna la connessione.
+table-late = La tua mossa è arrivata tardi: il gioco era già andato avanti.

@@ -4,7 +4,7 @@ import type { AnyMessage, AnyRequest, Error as Refused } from '../protocol'
 import { randomSecret } from './device'
 import { Refusal } from './refusal'
 
-export type Connection = 'connecting' | 'open' | 'lost' | 'refused'
+export type Connection = 'connecting' | 'open' | 'lost' | 'offline' | 'refused' // offline: the browser says why it is lost
 type WithoutId<R> = R extends AnyRequest ? Omit<R, 'id'> : never
 export type Ask = WithoutId<AnyRequest>
 export type Answer = Extract<AnyMessage, { type: 'ack' | 'advice' | 'pong' }>
@@ -20,6 +20,7 @@ const LONGEST_WAIT = 8000
 const AGAIN = 1200 // after a refusal that asks for patience
 const BEAT = 15_000 // how often the server is asked whether it is there
 const SILENCE = 8000 // without an answer the connection is taken for dead
+const DOUBT = 300 // the same, when the browser says that it is offline
 
 export class TableSocket {
   #socket: WebSocket | null = null
@@ -42,7 +43,8 @@ export class TableSocket {
     readonly hear: (message: AnyMessage) => void,
     readonly feel: (connection: Connection, refusal: Refusal | null) => void,
   ) {
-    addEventListener('online', this.#hurry)
+    addEventListener('online', this.#online)
+    addEventListener('offline', this.#offline)
     document.addEventListener('visibilitychange', this.#hurry)
     this.#connect()
   }
@@ -58,7 +60,8 @@ export class TableSocket {
 
   close(): void {
     this.#closed = true
-    removeEventListener('online', this.#hurry)
+    removeEventListener('online', this.#online)
+    removeEventListener('offline', this.#offline)
     document.removeEventListener('visibilitychange', this.#hurry)
     clearTimeout(this.#timer)
     this.#quieten()
@@ -67,13 +70,16 @@ export class TableSocket {
 
   #connect(): void {
     clearTimeout(this.#timer)
+    this.#socket?.close()
     const socket = new WebSocket(this.address)
     this.#socket = socket
     socket.onopen = () => {
       const { device, key, record } = this
       socket.send(JSON.stringify({ type: 'hello', id: `${this.#name}-hello`, device, key, record }))
     }
-    socket.onmessage = (event) => this.#read(JSON.parse(event.data as string) as AnyMessage)
+    socket.onmessage = (event) => {
+      if (socket === this.#socket) this.#read(JSON.parse(event.data as string) as AnyMessage)
+    }
     socket.onclose = () => this.#lost(socket)
   }
 
@@ -118,11 +124,21 @@ export class TableSocket {
   #ping(): void {
     if (document.hidden) return
     this.#send({ type: 'ping', id: `${this.#name}-ping` })
-    this.#silence ??= setTimeout(() => this.#socket?.close(), SILENCE)
   }
 
   #send(request: AnyRequest): void {
-    if (this.#greeted && this.#socket?.readyState === WebSocket.OPEN) this.#socket.send(JSON.stringify(request))
+    if (!this.#greeted || this.#socket?.readyState !== WebSocket.OPEN) return
+    this.#socket.send(JSON.stringify(request))
+    this.#silence ??= setTimeout(() => this.#drop(), SILENCE)
+  }
+
+  /** Nothing comes any more: do not wait for the connection to end. */
+  #drop(): void {
+    const socket = this.#socket
+    if (!socket) return
+    this.#lost(socket)
+    this.#socket = null
+    socket.close()
   }
 
   #lost(socket: WebSocket): void {
@@ -134,7 +150,7 @@ export class TableSocket {
       return
     }
     this.#refusal = null
-    this.feel('lost', null)
+    this.feel(navigator.onLine ? 'lost' : 'offline', null)
     this.#timer = setTimeout(() => this.#connect(), this.#wait * (0.5 + Math.random()))
     this.#wait = Math.min(this.#wait * 2, LONGEST_WAIT)
   }
@@ -148,7 +164,23 @@ export class TableSocket {
   /** The network is back, or the person: do not wait any longer. */
   #hurry = (): void => {
     if (document.hidden || this.#closed || this.#refusal) return
-    if (this.#socket?.readyState === WebSocket.CLOSED) this.#connect()
+    if (!this.#socket || this.#socket.readyState === WebSocket.CLOSED) this.#connect()
     else if (this.#greeted) this.#ping()
+  }
+
+  /** The network is back: whatever was tried without it will not come to anything. */
+  #online = (): void => {
+    if (this.#closed || this.#refusal) return
+    this.#wait = FIRST_WAIT
+    if (this.#greeted) this.#ping()
+    else this.#connect()
+  }
+
+  /** The browser says that it is offline, which need not concern a server nearby: ask it at once. */
+  #offline = (): void => {
+    if (this.#closed || !this.#greeted) return
+    clearTimeout(this.#silence)
+    this.#silence = setTimeout(() => this.#drop(), DOUBT)
+    this.#ping()
   }
 }
