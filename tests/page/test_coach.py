@@ -9,11 +9,11 @@ from playwright.sync_api import Locator, Page, expect
 
 from qwixx.lessons import LESSONS
 from qwixx.words.language import Words
-from tests.page.people import DESKTOP, People
+from tests.page.people import DESKTOP, PHONE, People
 from tests.server.client import Json, Server
 
 SMALL = (360, 640)
-READ = ".bar .actions:not([data-fresh])"  # buttons take nothing before that
+MOMENT = 700  # milliseconds: before that the buttons under a new question take nothing
 say = Words("en", ["coach"])
 
 
@@ -21,6 +21,14 @@ def lesson(host: Server, name: str) -> Json:
     """A lesson as the server tells it."""
     told: Json = httpx.get(f"{host.url}/api/lesson", params={"name": name}).json()
     return told
+
+
+def learner(people: People, name: str, size: tuple[int, int] = PHONE) -> Page:
+    """Somebody at the beginning of a lesson, whose clock the test winds."""
+    page = people.device(size).new_page()
+    page.clock.install()
+    page.goto(f"/learn/{name}")
+    return page
 
 
 def scenes(page: Page, told: Json) -> Iterator[Json]:
@@ -36,6 +44,8 @@ def says(page: Page, words: str) -> None:
     said = page.locator(".coach .words")
     expect(said).to_have_text(say(f"coach-{words}", name="Emma"))
     expect(said).to_be_focused()
+    page.clock.fast_forward(MOMENT)
+    expect(page.locator(".bar [data-fresh]")).to_have_count(0)
 
 
 def things(page: Page, scene: Json) -> list[Locator]:
@@ -64,12 +74,6 @@ def confirm(page: Page, scene: Json) -> Locator:
     return beside if passes else page.locator(".bar button.primary")
 
 
-def send(page: Page) -> None:
-    """Confirm what is chosen."""
-    page.locator(READ).wait_for()
-    page.locator(".bar button.primary").click()
-
-
 def on_screen(page: Page, *wanted: Locator) -> None:
     """All of these can be seen without scrolling, and the bar covers none of them."""
     bar = page.locator(".bar").bounding_box()
@@ -86,7 +90,7 @@ def on_screen(page: Page, *wanted: Locator) -> None:
 @pytest.mark.parametrize("name", LESSONS)
 def test_a_lesson_is_walked_to_its_end_on_a_small_phone(people: People, host: Server, name: str) -> None:
     told = lesson(host, name)
-    page = people.page(f"/learn/{name}", size=SMALL)
+    page = learner(people, name, SMALL)
     onward = page.get_by_role("button", name="Next", exact=True)
     for scene in scenes(page, told):
         on_screen(page, page.locator(".coach"))
@@ -97,7 +101,6 @@ def test_a_lesson_is_walked_to_its_end_on_a_small_phone(people: People, host: Se
                 on_screen(page, page.locator(".mine .row"))
             for thing in tapped:
                 thing.click()
-            page.locator(READ).wait_for()
             confirm(page, scene).click()
             says(page, f"{scene['words']}-done")
             on_screen(page, page.locator(".coach"))
@@ -108,7 +111,7 @@ def test_a_lesson_is_walked_to_its_end_on_a_small_phone(people: People, host: Se
 
 
 def test_a_lesson_by_the_keyboard_alone(people: People, host: Server) -> None:
-    page = people.page("/learn/classic", size=DESKTOP)
+    page = learner(people, "classic", DESKTOP)
 
     def press(button: Locator, key: str) -> None:
         expect(button).to_be_visible()
@@ -124,7 +127,6 @@ def test_a_lesson_by_the_keyboard_alone(people: People, host: Server) -> None:
         if scene["asks"]:
             for thing in things(page, scene):
                 press(thing, "Space")
-            page.locator(READ).wait_for()
             press(confirm(page, scene), "Enter")
             says(page, f"{scene['words']}-done")
         if scene is not told["scenes"][-1]:
@@ -134,21 +136,33 @@ def test_a_lesson_by_the_keyboard_alone(people: People, host: Server) -> None:
 
 
 def test_something_else_is_told_why_not_and_can_be_tried_again(people: People) -> None:
-    page = people.page("/learn/classic")
+    page = learner(people, "classic")
+    says(page, "sheet")
     page.get_by_role("button", name="Next", exact=True).click()
     page.get_by_role("button", name="green 3, skips").click()
-    send(page)
+    page.locator(".bar button.primary").click()
     expect(page.get_by_role("alert")).to_have_text(say("coach-white-not"))
     page.get_by_role("button", name="yellow 3, skips").click()
-    send(page)
+    page.locator(".bar button.primary").click()
     says(page, "white-done")
     page.get_by_role("button", name="One step back").click()
     says(page, "white")
     expect(page.locator(".mine button[aria-pressed=true]")).to_have_count(0)
 
 
+def test_the_second_tap_of_two_does_not_skip_what_the_first_has_brought(people: People) -> None:
+    page = learner(people, "classic")
+    says(page, "sheet")
+    page.get_by_role("button", name="Next", exact=True).dblclick()
+    page.get_by_role("button", name="yellow 3, skips").click()
+    page.locator(".bar button.primary").dblclick()
+    expect(page.locator(".coach .words")).to_have_text(say("coach-white-done", name="Emma"))
+
+
 def test_it_is_offered_once_to_whoever_has_not_played(people: People) -> None:
-    page = people.page("/new/classic")
+    page = people.device().new_page()
+    page.clock.install()
+    page.goto("/new/classic")
     page.get_by_role("link", name="Learn it in two minutes").click()
     says(page, "sheet")
     page.get_by_role("link", name="Skip", exact=True).click()
@@ -173,7 +187,9 @@ def test_it_is_not_offered_to_whoever_has_played(people: People) -> None:
 
 
 def test_it_is_found_under_the_rules(people: People) -> None:
-    page = people.page("/rules/cards")
+    page = people.device().new_page()
+    page.clock.install()
+    page.goto("/rules/cards")
     page.get_by_role("link", name="Try it with jokers").click()
     page.wait_for_url("**/learn/cards-jokers")
     says(page, "jokers-hand")

@@ -54,7 +54,15 @@ export function followLinks(): void {
   document.addEventListener('click', (event) => {
     const link = (event.target as Element).closest('a')
     const plain = event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey
-    if (!link || !plain || link.target || link.hasAttribute('download') || link.origin !== location.origin) return
+    if (
+      !link ||
+      !plain ||
+      event.defaultPrevented ||
+      link.target ||
+      link.hasAttribute('download') ||
+      link.origin !== location.origin
+    )
+      return
     if (link.pathname.startsWith('/api/')) return
     if (link.pathname === location.pathname && link.hash) return // a place on the same screen
     event.preventDefault()
