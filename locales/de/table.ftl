@@ -116,3 +116,37 @@ table-unreached-kept = Dein Zug ist gemerkt und geht raus, sobald die Verbindung
 table-unreached-open = Du kannst trotzdem wählen: Dein Zug wird später gesendet.
 table-unreached-none = Es geht weiter, sobald die Verbindung wieder da ist.
 table-late = Dein Zug kam zu spät: Das Spiel war schon weiter.
+# Was geschieht, eins nach dem anderen, und der eigene Zug.
+table-your-turn = { $name }, du bist an der Reihe
+table-ask-roll = Tippe auf die Würfel, um zu würfeln
+table-roll = Würfeln
+table-penalty-ahead = Ohne Kreuz in diesem Zug: −{ $points }
+table-game-of = Partie { $number } von { $count }
+table-game-won = Partie { $number }: { $winner }
+table-closed = { $colour } ist geschlossen ({ $names }).
+table-closed-row = Reihe { $row } ist geschlossen ({ $names }).
+table-sum-cross = { $count ->
+    [one] { $names } kreuzt { $number } an
+   *[other] { $names } kreuzen { $number } an
+}
+table-sum-pass = { $count ->
+    [one] { $names } passt
+   *[other] { $names } passen
+}
+table-sum-next = { $count ->
+    [one] { $names } möchte noch eine Partie
+   *[other] { $names } möchten noch eine Partie
+}
+table-sum-stop = { $count ->
+    [one] { $names } möchte aufhören
+   *[other] { $names } möchten aufhören
+}
+table-sum-penalty = { $name } −{ $points }
+table-sum-lock = { $count ->
+    [one] { $names } schließt { $colour }
+   *[other] { $names } schließen { $colour }
+}
+table-sum-lock-row = { $count ->
+    [one] { $names } schließt Reihe { $row }
+   *[other] { $names } schließen Reihe { $row }
+}

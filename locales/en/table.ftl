@@ -116,3 +116,37 @@ table-unreached-kept = Your move is kept and sent as soon as the connection is b
 table-unreached-open = You can still choose: your move will be sent later.
 table-unreached-none = The game goes on here as soon as the connection is back.
 table-late = Your move came too late: the game had already gone on.
+# What happens, one thing after the other, and one’s own turn.
+table-your-turn = { $name }, it is your turn
+table-ask-roll = Tap the dice to roll them
+table-roll = Roll the dice
+table-penalty-ahead = No cross in this turn: −{ $points }
+table-game-of = Game { $number } of { $count }
+table-game-won = Game { $number }: { $winner }
+table-closed = The { $colour } row is closed ({ $names }).
+table-closed-row = Row { $row } is closed ({ $names }).
+table-sum-cross = { $count ->
+    [one] { $names } crosses off { $number }
+   *[other] { $names } cross off { $number }
+}
+table-sum-pass = { $count ->
+    [one] { $names } passes
+   *[other] { $names } pass
+}
+table-sum-next = { $count ->
+    [one] { $names } wants another game
+   *[other] { $names } want another game
+}
+table-sum-stop = { $count ->
+    [one] { $names } wants to stop
+   *[other] { $names } want to stop
+}
+table-sum-penalty = { $name } −{ $points }
+table-sum-lock = { $count ->
+    [one] { $names } locks { $colour }
+   *[other] { $names } lock { $colour }
+}
+table-sum-lock-row = { $count ->
+    [one] { $names } locks row { $row }
+   *[other] { $names } lock row { $row }
+}

@@ -116,3 +116,37 @@ table-unreached-kept = Tu jugada está guardada y se enviará en cuanto vuelva l
 table-unreached-open = Puedes elegir igualmente: tu jugada se enviará después.
 table-unreached-none = La partida sigue en cuanto vuelva la conexión.
 table-late = Tu jugada ha llegado tarde: la partida ya había seguido.
+# Lo que pasa, una cosa tras otra, y el turno propio.
+table-your-turn = { $name }, te toca
+table-ask-roll = Toca los dados para lanzarlos
+table-roll = Lanzar los dados
+table-penalty-ahead = Sin cruces en este turno: −{ $points }
+table-game-of = Partida { $number } de { $count }
+table-game-won = Partida { $number }: { $winner }
+table-closed = El { $colour } está cerrado ({ $names }).
+table-closed-row = La fila { $row } está cerrada ({ $names }).
+table-sum-cross = { $count ->
+    [one] { $names } tacha { $number }
+   *[other] { $names } tachan { $number }
+}
+table-sum-pass = { $count ->
+    [one] { $names } pasa
+   *[other] { $names } pasan
+}
+table-sum-next = { $count ->
+    [one] { $names } quiere otra partida
+   *[other] { $names } quieren otra partida
+}
+table-sum-stop = { $count ->
+    [one] { $names } quiere dejarlo
+   *[other] { $names } quieren dejarlo
+}
+table-sum-penalty = { $name } −{ $points }
+table-sum-lock = { $count ->
+    [one] { $names } cierra el { $colour }
+   *[other] { $names } cierran el { $colour }
+}
+table-sum-lock-row = { $count ->
+    [one] { $names } cierra la fila { $row }
+   *[other] { $names } cierran la fila { $row }
+}

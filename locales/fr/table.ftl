@@ -116,3 +116,37 @@ table-unreached-kept = Ton coup est gardé et partira dès le retour de la conne
 table-unreached-open = Tu peux quand même choisir : ton coup partira plus tard.
 table-unreached-none = La partie reprend dès le retour de la connexion.
 table-late = Ton coup est arrivé trop tard : la partie avait déjà continué.
+# Ce qui se passe, une chose après l’autre, et son propre tour.
+table-your-turn = { $name }, c’est ton tour
+table-ask-roll = Touche les dés pour les lancer
+table-roll = Lancer les dés
+table-penalty-ahead = Sans croix pendant ce tour : −{ $points }
+table-game-of = Partie { $number } sur { $count }
+table-game-won = Partie { $number } : { $winner }
+table-closed = Le { $colour } est fermé ({ $names }).
+table-closed-row = La ligne { $row } est fermée ({ $names }).
+table-sum-cross = { $count ->
+    [one] { $names } coche { $number }
+   *[other] { $names } cochent { $number }
+}
+table-sum-pass = { $count ->
+    [one] { $names } passe
+   *[other] { $names } passent
+}
+table-sum-next = { $count ->
+    [one] { $names } veut encore une partie
+   *[other] { $names } veulent encore une partie
+}
+table-sum-stop = { $count ->
+    [one] { $names } veut s’arrêter
+   *[other] { $names } veulent s’arrêter
+}
+table-sum-penalty = { $name } −{ $points }
+table-sum-lock = { $count ->
+    [one] { $names } ferme le { $colour }
+   *[other] { $names } ferment le { $colour }
+}
+table-sum-lock-row = { $count ->
+    [one] { $names } ferme la ligne { $row }
+   *[other] { $names } ferment la ligne { $row }
+}

@@ -116,3 +116,37 @@ table-unreached-kept = La tua mossa è salva: parte appena torna la connessione.
 table-unreached-open = Puoi scegliere lo stesso: la mossa partirà più tardi.
 table-unreached-none = Il gioco riprende appena torna la connessione.
 table-late = La tua mossa è arrivata tardi: il gioco era già andato avanti.
+# Quello che succede, una cosa dopo l’altra, e il proprio turno.
+table-your-turn = { $name }, tocca a te
+table-ask-roll = Tocca i dadi per lanciarli
+table-roll = Lancia i dadi
+table-penalty-ahead = Senza crocette in questo turno: −{ $points }
+table-game-of = Partita { $number } di { $count }
+table-game-won = Partita { $number }: { $winner }
+table-closed = Il { $colour } è chiuso ({ $names }).
+table-closed-row = La riga { $row } è chiusa ({ $names }).
+table-sum-cross = { $count ->
+    [one] { $names } segna { $number }
+   *[other] { $names } segnano { $number }
+}
+table-sum-pass = { $count ->
+    [one] { $names } passa
+   *[other] { $names } passano
+}
+table-sum-next = { $count ->
+    [one] { $names } vuole un’altra partita
+   *[other] { $names } vogliono un’altra partita
+}
+table-sum-stop = { $count ->
+    [one] { $names } vuole smettere
+   *[other] { $names } vogliono smettere
+}
+table-sum-penalty = { $name } −{ $points }
+table-sum-lock = { $count ->
+    [one] { $names } chiude il { $colour }
+   *[other] { $names } chiudono il { $colour }
+}
+table-sum-lock-row = { $count ->
+    [one] { $names } chiude la riga { $row }
+   *[other] { $names } chiudono la riga { $row }
+}

@@ -100,6 +100,13 @@ export type Games = {
   levels: string[]
 }
 
+export type Going = {
+  code: string
+  seats: number[]
+  waiting: number[]
+  since: number
+}
+
 export type Goodbye = {
   type: "goodbye"
   retry: number
@@ -149,6 +156,11 @@ export type Link = {
   type: "link"
   id: string
   seat: number
+}
+
+export type MyTables = {
+  tables: TableSummary[]
+  going: Going[]
 }
 
 export type NewTable = {
@@ -267,6 +279,11 @@ export type ProposalInfo = {
   absent: number | null
   agreed: number[]
   asked: number[]
+}
+
+export type Reach = {
+  listens: "here" | "network" | "untold"
+  address?: string | null
 }
 
 export type Rematch = {

@@ -8,13 +8,14 @@ from pathlib import Path
 from typing import NamedTuple
 
 from qwixx.cli.given import Given
-from qwixx.cli.reaching import address_here, address_in_network, open_page
+from qwixx.cli.reaching import address_here, open_page
 from qwixx.rules.errors import SetupError, shown
 from qwixx.server.app import Setup
 from qwixx.server.database import Database
 from qwixx.server.limits import Limits
 from qwixx.server.limits_file import limits_from
 from qwixx.server.networks import network
+from qwixx.server.reach import address_in_network
 from qwixx.server.serve import listen
 from qwixx.server.serve import serve as run
 from qwixx.server.sharing import check_address
@@ -51,7 +52,8 @@ def serve(wanted: Wanted, to_be_opened: bool, say: Words) -> None:
             print(say("serving-network", address=in_network), flush=True)
         if to_be_opened:
             open_page(address)  # it waits until we serve
-        run(Setup(stored, wanted.redis.address, wanted.origins, limits), listening, wanted.log_level)
+        setup = Setup(stored, wanted.redis.address, wanted.origins, limits, listening=listening)
+        run(setup, listening, wanted.log_level)
 
 
 def _checked(wanted: Wanted) -> Limits:

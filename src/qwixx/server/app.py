@@ -2,6 +2,7 @@
 
 import asyncio
 import logging
+import socket
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from dataclasses import dataclass, field
@@ -44,6 +45,7 @@ class Setup:
     origins: frozenset[str] = frozenset()
     limits: Limits = field(default_factory=Limits)
     page: Path = BUILT  # the folder of the page's files
+    listening: socket.socket | None = None  # where it serves, to tell its own machine where others find it
 
 
 def make_app(setup: Setup) -> Starlette:
@@ -80,7 +82,7 @@ async def _doors(setup: Setup) -> AsyncIterator[Doors]:
     store = Store(setup.database)
     hall = Hall(store, setup.limits, setup.redis)
     beside = [asyncio.create_task(work) for work in (keep(hall), watch_lag())]
-    yield Doors(hall, setup.limits, setup.origins)
+    yield Doors(hall, setup.limits, setup.origins, setup.listening)
     for task in beside:
         task.cancel()
     await asyncio.gather(*beside, return_exceptions=True)

@@ -136,6 +136,35 @@ class Tables(Struct, frozen=True):
     tables: list[TableSummary]
 
 
+class Going(Struct, frozen=True):
+    """How a game stands that is not over, at which the device has a seat."""
+
+    code: str
+    seats: Annotated[list[int], Meta(description="Of this device.")]
+    waiting: Annotated[list[int], Meta(description="The seats to act now; none before the start.")]
+    since: Annotated[
+        int, Meta(description="When this decision began, or the table was opened; milliseconds since 1970.")
+    ]
+
+
+class MyTables(Tables, frozen=True):
+    """The tables at which a device has or had a seat, the latest first, and how the latest stand that are not over."""
+
+    going: list[Going]
+
+
+class Reach(Struct, frozen=True):
+    """Where other devices reach the server; told only to who asks on its own machine, at a name like localhost."""
+
+    listens: Annotated[
+        Literal["network", "here", "untold"],
+        Meta(description="To other devices too, to its own machine only; or it is not said."),
+    ]
+    address: Annotated[
+        str | None, Meta(description="For other devices in the same network.", examples=["http://192.168.1.20:8000"])
+    ] = None
+
+
 class Replay(Struct, frozen=True):
     """Some positions of a finished game."""
 

@@ -91,7 +91,7 @@ function waiting(at: At): Bar {
   const { playing, info, position } = at
   const { view } = position
   const names = info.seats.map((seat) => seat.name)
-  const label = view.waiting.length ? waitingFor(view, names) : say(`phase-${view.phase}`)
+  const label = view.waiting.length ? waitingFor(view, names) : ''
   return {
     line: playing.own?.answer != null && view.waiting.length ? sealedAs(playing.sealed) : '',
     tone: 'plain',
