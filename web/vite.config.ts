@@ -11,7 +11,7 @@ export default defineConfig({
   build: {
     outDir: new URL('../src/qwixx/page', import.meta.url).pathname,
     emptyOutDir: true,
-    target: 'es2022',
+    target: ['safari16.2', 'firefox128', 'chrome111'], // the oldest that are meant to work
     assetsInlineLimit: 0, // the content security policy allows no data in addresses but of pictures
     modulePreload: { polyfill: false },
     // What several screens share comes in one file: a slow phone asks for few at a time.

@@ -21,6 +21,7 @@ from tests.server.killed_servers import Killable
 from tests.server.services import Postgres, Redis
 from tests.server.table_history import read_history
 from tests.server.test_again import again
+from tests.server.test_reactions import seen
 from tests.server.test_restart import LISTED, let_pass, until
 from tests.server.test_sharing import followers
 from tests.server.test_storage import CODES, at_once, entry, table
@@ -112,6 +113,16 @@ async def test_players_on_different_processes_see_each_other(devices: list[Devic
     await ben.close()
     await anna.until(lambda: not anna.table["seats"][1]["connected"])
     assert anna.position["view"] == ben.position["view"]
+
+
+async def test_a_reaction_is_seen_at_the_other_process(devices: list[Device]) -> None:
+    anna, ben = await begin(devices)
+    await anna.until(lambda: anna.table["seats"][1]["connected"])
+    await ben.until(lambda: ben.table["seats"][0]["connected"])
+    assert (await anna.ask("react", seat=0, reaction="applause"))["type"] == "ack"
+    await ben.until(lambda: seen(ben) == [(0, "applause")])
+    assert (await ben.ask("react", seat=1, reaction="thumb"))["type"] == "ack"
+    await anna.until(lambda: seen(anna) == [(0, "applause"), (1, "thumb")])  # its own comes once
 
 
 async def test_a_table_that_is_played_at_the_other_process_is_let_go(processes: Cluster, devices: list[Device]) -> None:
@@ -263,11 +274,8 @@ async def test_bots_and_clocks_go_on_when_the_process_that_ran_them_dies(
     watching = await devices[1].join(codes[1])
     await watching.until(lambda: watching.position["step"] > step)
     assert [event for event in watching.events[told:] if event.startswith("1: ")]
-    until(
-        lambda: (
-            Device(devices[1].url, hers.secret).get("/api/mine", params=LISTED).json()["tables"][1]["status"] == "over"
-        )
-    )
+    same = Device(devices[1].url, hers.secret)
+    until(lambda: same.get("/api/mine", params=LISTED).json()["tables"][1]["status"] == "over")
     check_record(read_history(processes.servers[1].database, codes[0]), devices[1].url)  # nobody has moved twice
 
 
