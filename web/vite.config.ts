@@ -4,6 +4,7 @@ import { words } from './words-plugin.ts'
 
 const SHARED =
   /node_modules\/(?!@noble|lean-qr)|src\/(net|shared|style|game)\/|src\/(router|settings|words)|plugin-svelte|vite\//
+const TABLE = /src\/table\/(?!TableScreen|reactions)/
 const server = process.env['QWIXX_SERVER'] ?? 'http://127.0.0.1:8000'
 
 export default defineConfig({
@@ -15,7 +16,16 @@ export default defineConfig({
     assetsInlineLimit: 0, // the content security policy allows no data in addresses but of pictures
     modulePreload: { polyfill: false },
     // What several screens share comes in one file: a slow phone asks for few at a time.
-    rolldownOptions: { output: { codeSplitting: { groups: [{ name: 'shared', test: SHARED }] } } },
+    rolldownOptions: {
+      output: {
+        codeSplitting: {
+          groups: [
+            { name: 'shared', test: SHARED },
+            { name: 'table', test: TABLE },
+          ],
+        },
+      },
+    },
   },
   server: { proxy: { '/api': { target: server, ws: true } } },
 })

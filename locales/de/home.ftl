@@ -134,6 +134,11 @@ home-reactions = Reaktionen
 home-reactions-why = Kleine Gesichter und Zeichen der anderen, und ein Knopf für eigene.
 home-other-bot = Bot: { $name }
 home-other-bot-about = { $name } ist ein Bot aus einem anderen Paket.
+# Die Einführung, einmal angeboten
+
+home-new-here = Neu hier?
+home-learn = In zwei Minuten lernen
+home-no-thanks = Nein danke
 ## Names that are taken.
 home-name-clash = So heißt hier schon jemand.
 home-name-instead = „{ $name }“ nehmen

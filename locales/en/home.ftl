@@ -139,6 +139,11 @@ home-reactions = Reactions
 home-reactions-why = Little faces and signs from the other players, and a button for your own.
 home-other-bot = Bot: { $name }
 home-other-bot-about = { $name } is a bot of another package.
+# The introduction, offered once
+
+home-new-here = New here?
+home-learn = Learn it in two minutes
+home-no-thanks = No thanks
 ## Names that are taken.
 home-name-clash = Somebody here already has this name.
 home-name-instead = Use “{ $name }”

@@ -134,6 +134,11 @@ home-reactions = Reacciones
 home-reactions-why = Caritas y símbolos de los demás jugadores, y un botón para los tuyos.
 home-other-bot = Bot: { $name }
 home-other-bot-about = { $name } es un bot de otro paquete.
+# La introducción, que se ofrece una vez
+
+home-new-here = ¿Primera vez?
+home-learn = Aprende en dos minutos
+home-no-thanks = No, gracias
 ## Names that are taken.
 home-name-clash = Aquí alguien ya se llama así.
 home-name-instead = Usar «{ $name }»

@@ -134,6 +134,11 @@ home-reactions = Réactions
 home-reactions-why = Petits visages et symboles des autres joueurs, et un bouton pour les tiens.
 home-other-bot = Bot : { $name }
 home-other-bot-about = { $name } est un bot d’un autre paquet.
+# L’initiation, proposée une fois
+
+home-new-here = Première fois ?
+home-learn = Apprends en deux minutes
+home-no-thanks = Non merci
 ## Names that are taken.
 home-name-clash = Quelqu’un porte déjà ce nom ici.
 home-name-instead = Prendre « { $name } »

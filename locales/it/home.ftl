@@ -134,6 +134,11 @@ home-reactions = Reazioni
 home-reactions-why = Faccine e simboli dagli altri giocatori, e un pulsante per i tuoi.
 home-other-bot = Bot: { $name }
 home-other-bot-about = { $name } è un bot di un altro pacchetto.
+# L’introduzione, offerta una volta
+
+home-new-here = Prima volta?
+home-learn = Impara in due minuti
+home-no-thanks = No, grazie
 ## Names that are taken.
 home-name-clash = Qui qualcuno si chiama già così.
 home-name-instead = Usa «{ $name }»

@@ -97,6 +97,19 @@ def privacy(people: People, host: Server) -> Page:
     return page
 
 
+def learn(name: str) -> Go:
+    """A step of an introduction, with something to choose."""
+
+    def go(people: People, host: Server) -> Page:  # noqa: ARG001
+        page = people.page(f"/learn/{name}")
+        for _ in range(5):
+            page.get_by_role("button", name="One step on").click()
+        expect(page.get_by_text("Step 6 of")).to_be_visible()
+        return page
+
+    return go
+
+
 SCREENS: dict[str, Go] = {
     "home": at("/"),
     "settings": settings,
@@ -112,6 +125,7 @@ SCREENS: dict[str, Go] = {
     **{f"new-{game}": at(f"/new/{game}") for game in GAMES},
     **{f"rules-{game}": at(f"/rules/{game}") for game in GAMES},
     **{f"table-{game}": table(game) for game in GAMES},
+    **{f"learn-{name}": learn(name) for name in ("classic", "board", "cards-jokers")},
     "table-jokers": table("cards", jokers="yes"),
     "table-sealed": table("classic", locks="sealed"),
 }

@@ -38,6 +38,12 @@ export type Arrange = {
   level?: string
 }
 
+export type AskedInfo = {
+  action: string
+  position: PositionInfo
+  you: Own
+}
+
 export type BotInfo = {
   name: string
   description: string
@@ -142,6 +148,15 @@ export type Key = {
   id: string
   seat: number
   key: string
+}
+
+export type LessonInfo = {
+  name: string
+  game: string
+  options: Record<string, string>
+  others: string[]
+  printed: Printed
+  scenes: SceneInfo[]
 }
 
 export type Link = {
@@ -321,6 +336,13 @@ export type Reveal = {
   id: string
   seat: number
   salt: string
+}
+
+export type SceneInfo = {
+  words: string
+  position: PositionInfo
+  you: Own
+  asks: AskedInfo[]
 }
 
 export type SeatInfo = {

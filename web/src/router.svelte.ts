@@ -3,6 +3,7 @@
 export type Route =
   | { screen: 'home' }
   | { screen: 'new'; game: string }
+  | { screen: 'learn'; game: string }
   | { screen: 'table'; code: string }
   | { screen: 'replay'; code: string }
   | { screen: 'rules'; game: string | null }
@@ -17,6 +18,7 @@ export function routeOf(path: string): Route {
   if (first === 'rules' && third === undefined) return { screen: 'rules', game: second ?? null }
   if (first === 'privacy' && second === undefined) return { screen: 'privacy' }
   if (first === 'new' && second !== undefined && third === undefined) return { screen: 'new', game: second }
+  if (first === 'learn' && second !== undefined && third === undefined) return { screen: 'learn', game: second }
   if (first === 't' && second !== undefined && third === undefined) return { screen: 'table', code: second }
   if (first === 't' && second !== undefined && third === 'replay') return { screen: 'replay', code: second }
   return { screen: 'lost' }
@@ -109,7 +111,15 @@ export function followLinks(): void {
   document.addEventListener('click', (event) => {
     const link = (event.target as Element).closest('a')
     const plain = event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey
-    if (!link || !plain || link.target || link.hasAttribute('download') || link.origin !== location.origin) return
+    if (
+      !link ||
+      !plain ||
+      event.defaultPrevented ||
+      link.target ||
+      link.hasAttribute('download') ||
+      link.origin !== location.origin
+    )
+      return
     if (link.pathname.startsWith('/api/')) return
     if (link.pathname === location.pathname && link.hash) return // a place on the same screen
     event.preventDefault()

@@ -4,6 +4,8 @@ import { routeOf } from './router.svelte'
 test.each([
   ['/', { screen: 'home' }],
   ['/new/classic', { screen: 'new', game: 'classic' }],
+  ['/learn/cards-jokers', { screen: 'learn', game: 'cards-jokers' }],
+  ['/learn', { screen: 'lost' }],
   ['/t/tire-vopa', { screen: 'table', code: 'tire-vopa' }],
   ['/t/tire-vopa/', { screen: 'table', code: 'tire-vopa' }],
   ['/t/tire-vopa/replay', { screen: 'replay', code: 'tire-vopa' }],

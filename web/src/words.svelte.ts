@@ -17,7 +17,7 @@ export const OWN_NAMES: Record<Language, string> = {
 }
 
 type Text = Promise<{ default: string }>
-export type Topic = 'lobby' | 'end' | 'rules' | 'privacy' | 'reactions'
+export type Topic = 'lobby' | 'end' | 'rules' | 'privacy' | 'reactions' | 'coach'
 
 const TEXTS: Record<Language, { everywhere: () => Text } & Record<Topic, () => Text>> = {
   it: {
@@ -27,6 +27,7 @@ const TEXTS: Record<Language, { everywhere: () => Text } & Record<Topic, () => T
     rules: () => import('words:it/rules'),
     privacy: () => import('words:it/privacy'),
     reactions: () => import('words:it/reactions'),
+    coach: () => import('words:it/coach'),
   },
   en: {
     everywhere: () => import('words:en'),
@@ -35,6 +36,7 @@ const TEXTS: Record<Language, { everywhere: () => Text } & Record<Topic, () => T
     rules: () => import('words:en/rules'),
     privacy: () => import('words:en/privacy'),
     reactions: () => import('words:en/reactions'),
+    coach: () => import('words:en/coach'),
   },
   de: {
     everywhere: () => import('words:de'),
@@ -43,6 +45,7 @@ const TEXTS: Record<Language, { everywhere: () => Text } & Record<Topic, () => T
     rules: () => import('words:de/rules'),
     privacy: () => import('words:de/privacy'),
     reactions: () => import('words:de/reactions'),
+    coach: () => import('words:de/coach'),
   },
   fr: {
     everywhere: () => import('words:fr'),
@@ -51,6 +54,7 @@ const TEXTS: Record<Language, { everywhere: () => Text } & Record<Topic, () => T
     rules: () => import('words:fr/rules'),
     privacy: () => import('words:fr/privacy'),
     reactions: () => import('words:fr/reactions'),
+    coach: () => import('words:fr/coach'),
   },
   es: {
     everywhere: () => import('words:es'),
@@ -59,6 +63,7 @@ const TEXTS: Record<Language, { everywhere: () => Text } & Record<Topic, () => T
     rules: () => import('words:es/rules'),
     privacy: () => import('words:es/privacy'),
     reactions: () => import('words:es/reactions'),
+    coach: () => import('words:es/coach'),
   },
 }
 

@@ -41,6 +41,7 @@ from qwixx.tables.refusal import Refusal
 from qwixx.tables.replaying import positions
 from qwixx.tables.summary import TableSummary, summary
 from qwixx.tables.table import Table
+from qwixx.tables.teaching import LessonInfo, LessonName, told
 
 TEXT = "text/plain"
 NOT_READY = "Nothing can be stored: the database is away, read-only, or its disk is full. The log says which."
@@ -51,6 +52,11 @@ NOT_READY = "Nothing can be stored: the database is away, read-only, or its disk
 async def list_games(asked: Asked[Nothing]) -> Games:
     """What can be played, and against which bots."""
     return offered(asked.doors.hall.guests)
+
+
+async def one_lesson(asked: Asked[LessonName]) -> LessonInfo:
+    """A playable introduction to a game: prepared positions, what is asked in each, and what follows from it."""
+    return told(asked.given.name)
 
 
 async def open_table(asked: Asked[NewTable]) -> TableOpened:
@@ -175,6 +181,7 @@ async def metrics(_: Asked[Nothing]) -> Response:
 
 OPERATIONS: tuple[Operation[Any], ...] = (
     plain("/api/games", list_games, Games),
+    Operation("GET", "/api/lesson", one_lesson, LessonName, LessonInfo),
     Operation("POST", "/api/tables", open_table, NewTable, TableOpened, secret=True, status=201),
     plain("/api/tables", listed_tables, Tables),
     Operation("GET", "/api/mine", my_tables, Older, MyTables, secret=True),

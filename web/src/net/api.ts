@@ -5,6 +5,7 @@ import type {
   Forgotten,
   Games,
   Kept,
+  LessonInfo,
   MyTables,
   NewTable,
   Printed,
@@ -49,6 +50,7 @@ function keyed(code: string, path: string, query: Record<string, string> = {}): 
 }
 
 export const games = (): Promise<Games> => ask('/api/games')
+export const lesson = (name: string): Promise<LessonInfo> => ask(`/api/lesson?${new URLSearchParams({ name })}`)
 export const openTable = (plan: NewTable): Promise<TableOpened> => ask('/api/tables', plan)
 export const listedTables = (): Promise<Tables> => ask('/api/tables')
 export const myTables = (before?: number): Promise<MyTables> =>
