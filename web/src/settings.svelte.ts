@@ -17,6 +17,10 @@ interface Settings {
   name: string
   pace: Speed
   rolls: boolean // one's own dice roll by themselves
+  replaySpeed: number // as a factor
+  vibration: boolean
+  notices: boolean // of the system, when a hidden page waits for somebody here
+  reactions: boolean // those of others are shown, and one's own can be sent
 }
 
 const PLACE = 'qwixx.settings'
@@ -29,6 +33,10 @@ const USUAL: Settings = {
   name: '',
   pace: 'normal',
   rolls: false,
+  replaySpeed: 1,
+  vibration: false,
+  notices: false,
+  reactions: true,
 }
 
 export const settings: Settings = $state(kept())

@@ -18,6 +18,10 @@ test('without anything kept all is as usual', async () => {
     name: '',
     pace: 'normal',
     rolls: false,
+    replaySpeed: 1,
+    vibration: false,
+    notices: false,
+    reactions: true,
   })
 })
 

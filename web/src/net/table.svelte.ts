@@ -2,7 +2,7 @@
 
 import { Giving } from '../fair/giving'
 import { keepCommitment } from '../fair/seen'
-import type { AnyMessage, Own, Printed, TableInfo } from '../protocol'
+import type { AnyMessage, Own, Printed, React, Reaction, TableInfo } from '../protocol'
 import * as api from './api'
 import { deviceSecret } from './device'
 import { keepKey, keepRecordKey, keptRecordKey } from './keys'
@@ -18,9 +18,9 @@ export class Table {
   mine = $state.raw<number[]>([])
   host = $state(false)
   ahead = $state(0) // how far the server's clock is ahead of this one, in milliseconds
-  late = $state.raw<{ step: number; sentence: string } | null>(null) // an answer came when the game had gone on
 
   readonly shown: Shown
+  onreaction: (reaction: Reaction) => void = () => undefined // somebody shows how they feel
 
   #socket: TableSocket
   #giving: Giving
@@ -77,18 +77,23 @@ export class Table {
     if (lost) await this.#socket.ask(body)
   }
 
-  /** Answer the question that is shown; if it is no longer due the page catches up and says so. */
+  /** Answer the question that is shown; if it is no longer due the page catches up. */
   async act(seat: number, action: string): Promise<void> {
     try {
       await this.ask({ type: 'act', seat, action, step: this.position?.step ?? 0 })
     } catch (refusal) {
-      if (refusal instanceof Refusal && refusal.code === 'stale') this.#catchUp(refusal)
+      if (refusal instanceof Refusal && refusal.code === 'stale') this.shown.catchUp()
       throw refusal
     }
   }
 
   retract(seat: number): Promise<void> {
     return this.ask({ type: 'retract', seat, step: this.position?.step ?? 0 })
+  }
+
+  /** Show everybody how somebody feels; later it would make no sense. */
+  async react(seat: number, reaction: React['reaction']): Promise<void> {
+    await this.#socket.askOnce({ type: 'react', seat, reaction })
   }
 
   /** What a good player would do. */
@@ -128,6 +133,9 @@ export class Table {
       case 'answered':
         this.shown.answered(message)
         break
+      case 'reaction':
+        this.onreaction(message)
+        break
       case 'key':
         keepKey(this.code, this.info?.seats[message.seat]?.name ?? '', message.key)
         break
@@ -141,11 +149,6 @@ export class Table {
     if (message.table.record) keepRecordKey(this.code, message.table.record)
     if (message.table.status === 'lobby') keepCommitment(this.code, message.table.commitment)
     this.#giving.hear(message.table, message.mine)
-  }
-
-  #catchUp(refusal: Refusal): void {
-    this.shown.catchUp()
-    this.late = { step: this.position?.step ?? 0, sentence: refusal.sentence }
   }
 }
 

@@ -52,9 +52,8 @@ export class News {
 
   /** What everybody did in the last action, in one line. */
   line = $derived.by(() => {
-    const { late, position, printed } = this.table
+    const { position, printed } = this.table
     if (!position || !printed) return ''
-    if (late?.step === position.step) return late.sentence
     const { events, happened, sheets } = this.#done
     return [this.#won(), ...sumUp(events, this.#names(), { printed, sheets, happened })].filter(Boolean).join(' · ')
   })
