@@ -23,6 +23,7 @@ from qwixx.rules.kernel.phases import NAMES as PHASES
 from qwixx.rules.layout import CLASSIC
 from qwixx.rules.options import Range
 from qwixx.rules.reasons import RULES as FACTS
+from qwixx.tables.protocol import ReactionName
 from qwixx.tables.refusal import Code
 
 PACKAGE = Path(qwixx.__file__).parent
@@ -57,6 +58,7 @@ FAMILIES: dict[str, tuple[str, ...]] = {
     "kind-": ("level", "built-in", "package"),
     "level-": tuple(LEVELS),
     "player-": tuple(BUILT_IN),
+    "reaction-": get_args(ReactionName),
     "refusal-": (*get_args(Code), "offline"),  # the server cannot say that it is not there
     "rule-": RULES,
     "play-trouble-": TROUBLES,

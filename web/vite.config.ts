@@ -4,7 +4,7 @@ import { words } from './words-plugin.ts'
 
 const SHARED =
   /node_modules\/(?!@noble|lean-qr)|src\/(net|shared|style|game)\/|src\/(router|settings|words)|plugin-svelte|vite\//
-const TABLE = /src\/table\/(?!TableScreen)/
+const TABLE = /src\/table\/(?!TableScreen|reactions)/
 const server = process.env['QWIXX_SERVER'] ?? 'http://127.0.0.1:8000'
 
 export default defineConfig({

@@ -96,6 +96,9 @@ table-agree = Einverstanden
 table-refuse = Nein, weiterspielen
 table-refuse-bot = Nein, wir warten
 
+## A bot of another package
+
+table-replaced = Der Bot { $bot } kann nicht weiterspielen. Für { $name } spielt jetzt ein anderer Bot.
 ## Choosing, undoing, and a lost connection.
 table-choose-number = Wähle eine Zahl
 table-choose-field = Wähle ein Feld
@@ -150,3 +153,24 @@ table-sum-lock-row = { $count ->
     [one] { $names } schließt Reihe { $row }
    *[other] { $names } schließen Reihe { $row }
 }
+table-go-on = Weiter
+## Choosing, undoing, and a lost connection.
+table-choose-number = Wähle eine Zahl
+table-choose-field = Wähle ein Feld
+table-choose-play = Wähle deine Karten
+table-choose-cards = { $count ->
+    [one] Wähle eine Karte
+   *[other] Wähle { $count } Karten
+}
+table-take-penalty = −{ $points } nehmen
+table-penalty-sure = Wirklich ohne Kreuz? Das kostet { $points } Punkte.
+table-undo = Zurücknehmen
+table-undo-what = Zurücknehmen: { $what }
+table-undo-pawn = Figur
+table-undo-cards = Karten
+table-offline = Du bist offline.
+table-unreached = Der Server antwortet nicht.
+table-unreached-kept = Dein Zug ist gemerkt und geht raus, sobald die Verbindung wieder da ist.
+table-unreached-open = Du kannst trotzdem wählen: Dein Zug wird später gesendet.
+table-unreached-none = Es geht weiter, sobald die Verbindung wieder da ist.
+table-late = Dein Zug kam zu spät: Das Spiel war schon weiter.

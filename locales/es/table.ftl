@@ -96,6 +96,9 @@ table-agree = De acuerdo
 table-refuse = No, seguimos
 table-refuse-bot = No, esperamos
 
+## A bot of another package
+
+table-replaced = El bot { $bot } no puede seguir. Ahora juega otro bot por { $name }.
 ## Choosing, undoing, and a lost connection.
 table-choose-number = Elige un número
 table-choose-field = Elige una casilla
@@ -150,3 +153,24 @@ table-sum-lock-row = { $count ->
     [one] { $names } cierra la fila { $row }
    *[other] { $names } cierran la fila { $row }
 }
+table-go-on = Seguir
+## Choosing, undoing, and a lost connection.
+table-choose-number = Elige un número
+table-choose-field = Elige una casilla
+table-choose-play = Elige tus cartas
+table-choose-cards = { $count ->
+    [one] Elige una carta
+   *[other] Elige { $count } cartas
+}
+table-take-penalty = Aceptar −{ $points }
+table-penalty-sure = ¿De verdad sin ninguna cruz? Te cuesta { $points } puntos.
+table-undo = Deshacer
+table-undo-what = Deshacer: { $what }
+table-undo-pawn = Peón
+table-undo-cards = Cartas
+table-offline = Estás sin conexión.
+table-unreached = El servidor no responde.
+table-unreached-kept = Tu jugada está guardada y se enviará en cuanto vuelva la conexión.
+table-unreached-open = Puedes elegir igualmente: tu jugada se enviará después.
+table-unreached-none = La partida sigue en cuanto vuelva la conexión.
+table-late = Tu jugada ha llegado tarde: la partida ya había seguido.

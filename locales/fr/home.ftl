@@ -133,6 +133,12 @@ home-fair-about = Les dés sont fixés avant la partie et scellés par ce nombre
 home-new-here = Première fois ?
 home-learn = Apprends en deux minutes
 home-no-thanks = Non merci
+## Reactions, and bots of other packages
+
+home-reactions = Réactions
+home-reactions-why = Petits visages et symboles des autres joueurs, et un bouton pour les tiens.
+home-other-bot = Bot : { $name }
+home-other-bot-about = { $name } est un bot d’un autre paquet.
 ## Names that are taken.
 home-name-clash = Quelqu’un porte déjà ce nom ici.
 home-name-instead = Prendre « { $name } »

@@ -133,6 +133,12 @@ home-fair-about = I dadi sono decisi prima della partita e sigillati con questo 
 home-new-here = Prima volta?
 home-learn = Impara in due minuti
 home-no-thanks = No, grazie
+## Reactions, and bots of other packages
+
+home-reactions = Reazioni
+home-reactions-why = Faccine e simboli dagli altri giocatori, e un pulsante per i tuoi.
+home-other-bot = Bot: { $name }
+home-other-bot-about = { $name } è un bot di un altro pacchetto.
 ## Names that are taken.
 home-name-clash = Qui qualcuno si chiama già così.
 home-name-instead = Usa «{ $name }»

@@ -96,6 +96,9 @@ table-agree = Va bene
 table-refuse = No, continuiamo
 table-refuse-bot = No, aspettiamo
 
+## A bot of another package
+
+table-replaced = Il bot { $bot } non può continuare. Ora al posto di { $name } gioca un altro bot.
 ## Choosing, undoing, and a lost connection.
 table-choose-number = Scegli un numero
 table-choose-field = Scegli una casella
@@ -150,3 +153,24 @@ table-sum-lock-row = { $count ->
     [one] { $names } chiude la riga { $row }
    *[other] { $names } chiudono la riga { $row }
 }
+table-go-on = Avanti
+## Choosing, undoing, and a lost connection.
+table-choose-number = Scegli un numero
+table-choose-field = Scegli una casella
+table-choose-play = Scegli le carte
+table-choose-cards = { $count ->
+    [one] Scegli una carta
+   *[other] Scegli { $count } carte
+}
+table-take-penalty = Prendi −{ $points }
+table-penalty-sure = Davvero senza crocette? Ti costa { $points } punti.
+table-undo = Annulla
+table-undo-what = Annulla: { $what }
+table-undo-pawn = Pedina
+table-undo-cards = Carte
+table-offline = Sei offline.
+table-unreached = Il server non risponde.
+table-unreached-kept = La tua mossa è salva: parte appena torna la connessione.
+table-unreached-open = Puoi scegliere lo stesso: la mossa partirà più tardi.
+table-unreached-none = Il gioco riprende appena torna la connessione.
+table-late = La tua mossa è arrivata tardi: il gioco era già andato avanti.

@@ -8,6 +8,7 @@ from playwright.sync_api import Page, expect
 
 from tests.page.people import People, at_table
 from tests.page.player import Player
+from tests.page.test_reactions import begun, react
 from tests.server.client import Server
 
 Go = Callable[[People, Server], Page]
@@ -55,6 +56,14 @@ def menu(people: People, host: Server) -> Page:
     """What is seldom needed at a table."""
     page = table("classic")(people, host)
     page.get_by_role("button", name="At this table").click()
+    return page
+
+
+def reactions(people: People, host: Server) -> Page:  # noqa: ARG001
+    """The sheet of reactions, with one beside a name."""
+    page, other = begun(people)
+    react(other, "well done")
+    page.get_by_role("button", name="React").click()
     return page
 
 
@@ -108,6 +117,7 @@ SCREENS: dict[str, Go] = {
     "no-table": at("/t/tire-vopa"),
     "lobby": lobby,
     "menu": menu,
+    "reactions": reactions,
     "replay": replay,
     "end-deluxe": end("deluxe"),
     "privacy": privacy,

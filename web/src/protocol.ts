@@ -44,6 +44,12 @@ export type AskedInfo = {
   you: Own
 }
 
+export type BotInfo = {
+  name: string
+  description: string
+  games: string[]
+}
+
 export type Cancel = {
   type: "cancel"
   id: string
@@ -98,6 +104,7 @@ export type GameInfo = {
 export type Games = {
   games: GameInfo[]
   levels: string[]
+  bots: BotInfo[]
 }
 
 export type Going = {
@@ -286,6 +293,19 @@ export type Reach = {
   address?: string | null
 }
 
+export type React = {
+  type: "react"
+  id: string
+  seat: number
+  reaction: "applause" | "fire" | "laugh" | "luck" | "party" | "sad" | "thumb" | "wow"
+}
+
+export type Reaction = {
+  type: "reaction"
+  seat: number
+  reaction: "applause" | "fire" | "laugh" | "luck" | "party" | "sad" | "thumb" | "wow"
+}
+
 export type Rematch = {
   type: "rematch"
   id: string
@@ -343,7 +363,7 @@ export type SeatKey = {
 export type SeatPlan = {
   kind: "bot" | "device" | "open"
   name?: string
-  level?: "" | "easy" | "normal"
+  level?: string
   promise?: string | null
 }
 
@@ -482,6 +502,6 @@ export type ViewInfo = {
   ending: string | null
 }
 
-export type AnyRequest = ActRequest | Arrange | Cancel | Consent | Hello | Hint | Link | Ping | PromiseRequest | Rematch | Resume | Retract | Reveal | Sit | Stand | Start | Substitute | Takeback
+export type AnyRequest = ActRequest | Arrange | Cancel | Consent | Hello | Hint | Link | Ping | PromiseRequest | React | Rematch | Resume | Retract | Reveal | Sit | Stand | Start | Substitute | Takeback
 
-export type AnyMessage = Ack | Advice | Answered | Error | Goodbye | Key | Pong | Position | Snapshot | TableNews
+export type AnyMessage = Ack | Advice | Answered | Error | Goodbye | Key | Pong | Position | Reaction | Snapshot | TableNews

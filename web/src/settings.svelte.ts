@@ -20,6 +20,7 @@ interface Settings {
   replaySpeed: number // as a factor
   vibration: boolean
   notices: boolean // of the system, when a hidden page waits for somebody here
+  reactions: boolean // those of others are shown, and one's own can be sent
 }
 
 const PLACE = 'qwixx.settings'
@@ -35,6 +36,7 @@ const USUAL: Settings = {
   replaySpeed: 1,
   vibration: false,
   notices: false,
+  reactions: true,
 }
 
 export const settings: Settings = $state(kept())

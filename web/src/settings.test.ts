@@ -21,6 +21,7 @@ test('without anything kept all is as usual', async () => {
     replaySpeed: 1,
     vibration: false,
     notices: false,
+    reactions: true,
   })
 })
 

@@ -17,7 +17,7 @@ export const OWN_NAMES: Record<Language, string> = {
 }
 
 type Text = Promise<{ default: string }>
-export type Topic = 'lobby' | 'end' | 'rules' | 'privacy' | 'coach'
+export type Topic = 'lobby' | 'end' | 'rules' | 'privacy' | 'reactions' | 'coach'
 
 const TEXTS: Record<Language, { everywhere: () => Text } & Record<Topic, () => Text>> = {
   it: {
@@ -26,6 +26,7 @@ const TEXTS: Record<Language, { everywhere: () => Text } & Record<Topic, () => T
     end: () => import('words:it/end'),
     rules: () => import('words:it/rules'),
     privacy: () => import('words:it/privacy'),
+    reactions: () => import('words:it/reactions'),
     coach: () => import('words:it/coach'),
   },
   en: {
@@ -34,6 +35,7 @@ const TEXTS: Record<Language, { everywhere: () => Text } & Record<Topic, () => T
     end: () => import('words:en/end'),
     rules: () => import('words:en/rules'),
     privacy: () => import('words:en/privacy'),
+    reactions: () => import('words:en/reactions'),
     coach: () => import('words:en/coach'),
   },
   de: {
@@ -42,6 +44,7 @@ const TEXTS: Record<Language, { everywhere: () => Text } & Record<Topic, () => T
     end: () => import('words:de/end'),
     rules: () => import('words:de/rules'),
     privacy: () => import('words:de/privacy'),
+    reactions: () => import('words:de/reactions'),
     coach: () => import('words:de/coach'),
   },
   fr: {
@@ -50,6 +53,7 @@ const TEXTS: Record<Language, { everywhere: () => Text } & Record<Topic, () => T
     end: () => import('words:fr/end'),
     rules: () => import('words:fr/rules'),
     privacy: () => import('words:fr/privacy'),
+    reactions: () => import('words:fr/reactions'),
     coach: () => import('words:fr/coach'),
   },
   es: {
@@ -58,6 +62,7 @@ const TEXTS: Record<Language, { everywhere: () => Text } & Record<Topic, () => T
     end: () => import('words:es/end'),
     rules: () => import('words:es/rules'),
     privacy: () => import('words:es/privacy'),
+    reactions: () => import('words:es/reactions'),
     coach: () => import('words:es/coach'),
   },
 }

@@ -49,9 +49,9 @@ NOT_READY = "Nothing can be stored: the database is away, read-only, or its disk
 # -- games and tables --------------------------------------------------------------------------------------------------
 
 
-async def list_games(_: Asked[Nothing]) -> Games:
+async def list_games(asked: Asked[Nothing]) -> Games:
     """What can be played, and against which bots."""
-    return offered()
+    return offered(asked.doors.hall.guests)
 
 
 async def one_lesson(asked: Asked[LessonName]) -> LessonInfo:
@@ -61,7 +61,7 @@ async def one_lesson(asked: Asked[LessonName]) -> LessonInfo:
 
 async def open_table(asked: Asked[NewTable]) -> TableOpened:
     """Open a table; whoever does so is its host."""
-    entry, keys = planned(asked.given, asked.device)
+    entry, keys = planned(asked.given, asked.device, asked.doors.hall.guests)
     if not asked.doors.addresses.table(asked.address):
         raise Refusal("too-many", "Too many tables are opened from your address; wait a while.")
     table = await asked.doors.hall.writing.open(entry, asked.doors.addresses.origin(asked.address))

@@ -5,8 +5,8 @@ from typing import Annotated, Literal
 from msgspec import UNSET, Meta, Struct, UnsetType
 
 from qwixx.games import GAMES
-from qwixx.players import LEVELS
-from qwixx.tables.protocol import LONGEST_NAME, PROMISE_PATTERN
+from qwixx.tables.guests import BotInfo
+from qwixx.tables.protocol import LONGEST_LEVEL, LONGEST_NAME, PROMISE_PATTERN
 from qwixx.tables.refusal import Code
 from qwixx.tables.replaying import MOST_POSITIONS, Shown
 from qwixx.tables.secret import RECORD_PATTERN
@@ -24,9 +24,7 @@ class SeatPlan(Struct, frozen=True, forbid_unknown_fields=True):
 
     kind: Literal["open", "device", "bot"]
     name: Annotated[str, Meta(max_length=LONGEST_NAME, description="Of the person on this device.")] = ""
-    level: Annotated[str, Meta(max_length=20, description="Of the bot.", extra_json_schema={"enum": ["", *LEVELS]})] = (
-        ""
-    )
+    level: Annotated[str, Meta(max_length=LONGEST_LEVEL, description="Of the bot, or its name.")] = ""
     promise: (
         Annotated[str, Meta(pattern=PROMISE_PATTERN, description="Of the salt of the person on this device.")] | None
     ) = ""  # none is given; null: it will be said later
@@ -112,6 +110,7 @@ class Games(Struct, frozen=True):
 
     games: list[GameInfo]
     levels: list[str]
+    bots: Annotated[list[BotInfo], Meta(description="Of other packages, as the operator allows them.")]
 
 
 class SeatKey(Struct, frozen=True):

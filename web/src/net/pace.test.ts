@@ -54,13 +54,26 @@ test('one skips to the end, but not past dice that are to be rolled', () => {
   for (const what of ['one', 'two']) pace.add('settled', see(what))
   pace.add('roll', see('dice'))
   pace.add('asked', see('question'))
+  vi.advanceTimersByTime(400)
   expect(pace.skip()).toBe(true)
   expect(seen).toEqual(['one', 'two', 'dice'])
+  vi.advanceTimersByTime(400)
   expect(pace.skip()).toBe(true)
   expect(seen.at(-1)).toBe('question')
   pace.add('answer', see('Ben is ready'))
   expect(pace.skip()).toBe(false)
   expect(seen.at(-1)).toBe('question')
+})
+
+test('a double tap skips once', () => {
+  pace.add('settled', see('one'))
+  pace.add('roll', see('dice'))
+  pace.add('asked', see('question'))
+  expect(pace.skip()).toBe(true) // it was meant for the button that led here
+  expect(seen).toEqual(['one'])
+  vi.advanceTimersByTime(400)
+  for (let tap = 0; tap < 2; tap++) pace.skip()
+  expect(seen).toEqual(['one', 'dice'])
 })
 
 test('dice that nobody taps roll by themselves', () => {

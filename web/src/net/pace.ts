@@ -8,6 +8,7 @@ interface Showing {
 }
 
 export const CEREMONY = 2500 // milliseconds until dice that nobody taps roll by themselves
+const TWICE = 350 // milliseconds in which a second tap belongs to what was shown before
 const MANY = 3 // more than so many steps that wait are shown the quicker
 
 export class Pace {
@@ -33,6 +34,7 @@ export class Pace {
   /** Wait no longer, but for dice that are one's own to roll and for who is still thinking; whether anything waited. */
   skip(): boolean {
     if (!this.#skips()) return false
+    if (this.#shown && performance.now() - this.#shown.at < TWICE) return true
     do this.#next()
     while (this.#skips() && this.#shown?.kind !== 'roll')
     this.#arrange()

@@ -11,6 +11,7 @@ export type Answer = Extract<AnyMessage, { type: 'ack' | 'advice' | 'pong' }>
 
 interface Pending {
   request: AnyRequest
+  once: boolean // it is of no use later
   done: (answer: Answer) => void
   failed: (refusal: Refusal) => void
 }
@@ -51,9 +52,18 @@ export class TableSocket {
 
   /** Send a request; the answer comes when it is done and stored, however often the connection is lost meanwhile. */
   ask(body: Ask): Promise<Answer> {
+    return this.#ask(body, false)
+  }
+
+  /** Send a request that is of no use later: whatever comes between, it is not sent again. */
+  askOnce(body: Ask): Promise<Answer> {
+    return this.#greeted ? this.#ask(body, true) : Promise.reject(new Refusal('offline', 'There is no connection.'))
+  }
+
+  #ask(body: Ask, once: boolean): Promise<Answer> {
     const request = { ...body, id: `${this.#name}-${this.#count++}` } as AnyRequest
     return new Promise((done, failed) => {
-      this.#pending.set(request.id, { request, done, failed })
+      this.#pending.set(request.id, { request, once, done, failed })
       if (this.#greeted) this.#send(request)
     })
   }
@@ -113,7 +123,7 @@ export class TableSocket {
     }
     const pending = error.id === null ? undefined : this.#pending.get(error.id)
     if (!pending) return
-    if (refusal.code === 'storage' || refusal.code === 'slow-down') {
+    if (!pending.once && (refusal.code === 'storage' || refusal.code === 'slow-down')) {
       setTimeout(() => this.#send(pending.request), AGAIN)
       return
     }
@@ -145,6 +155,9 @@ export class TableSocket {
     if (this.#closed || socket !== this.#socket) return
     this.#greeted = false
     this.#quieten()
+    for (const [id, { once, failed }] of this.#pending) {
+      if (once && this.#pending.delete(id)) failed(new Refusal('offline', 'The connection was lost.'))
+    }
     if (this.#refusal && !['storage', 'slow-down', 'too-many'].includes(this.#refusal.code)) {
       this.feel('refused', this.#refusal)
       return

@@ -2,7 +2,7 @@
 
 import { Giving } from '../fair/giving'
 import { keepCommitment } from '../fair/seen'
-import type { AnyMessage, Own, Printed, TableInfo } from '../protocol'
+import type { AnyMessage, Own, Printed, React, Reaction, TableInfo } from '../protocol'
 import * as api from './api'
 import { deviceSecret } from './device'
 import { keepKey, keepRecordKey, keptRecordKey } from './keys'
@@ -20,6 +20,7 @@ export class Table {
   ahead = $state(0) // how far the server's clock is ahead of this one, in milliseconds
 
   readonly shown: Shown
+  onreaction: (reaction: Reaction) => void = () => undefined // somebody shows how they feel
 
   #socket: TableSocket
   #giving: Giving
@@ -90,6 +91,11 @@ export class Table {
     return this.ask({ type: 'retract', seat, step: this.position?.step ?? 0 })
   }
 
+  /** Show everybody how somebody feels; later it would make no sense. */
+  async react(seat: number, reaction: React['reaction']): Promise<void> {
+    await this.#socket.askOnce({ type: 'react', seat, reaction })
+  }
+
   /** What a good player would do. */
   async hint(seat: number): Promise<string> {
     const answer = await this.#socket.ask({ type: 'hint', seat })
@@ -126,6 +132,9 @@ export class Table {
         break
       case 'answered':
         this.shown.answered(message)
+        break
+      case 'reaction':
+        this.onreaction(message)
         break
       case 'key':
         keepKey(this.code, this.info?.seats[message.seat]?.name ?? '', message.key)

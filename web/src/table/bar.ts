@@ -31,9 +31,10 @@ export interface At {
   info: TableInfo
   position: PositionInfo
   onleave: () => void
+  onskip?: () => void // shows what comes next, or rolls one's dice
 }
 
-const NO_PASS = ['take', 'play', 'between', 'over'] // phases in which nobody passes
+const NO_PASS = ['roll', 'take', 'play', 'between', 'over'] // phases in which nobody passes
 const EMPTY: Bar = { line: '', tone: 'plain', main: null, other: null, hint: null, undo: null }
 
 /** What the bar shows now. */
@@ -88,14 +89,15 @@ function resume({ playing }: At, seat: number): void {
 
 /** Nothing to decide now. The buttons stay where they are, so that nothing jumps and the keyboard keeps its place. */
 function waiting(at: At): Bar {
-  const { playing, info, position } = at
+  const { playing, info, position, onskip } = at
   const { view } = position
   const names = info.seats.map((seat) => seat.name)
-  const label = view.waiting.length ? waitingFor(view, names) : ''
+  const shown = view.phase === 'roll' ? say('table-roll') : say('table-go-on') // what was done, or dice to be rolled
+  const label = view.waiting.length ? waitingFor(view, names) : shown
   return {
     line: playing.own?.answer != null && view.waiting.length ? sealedAs(playing.sealed) : '',
     tone: 'plain',
-    main: { label, does: null, asks: false },
+    main: { label, does: view.waiting.length ? null : (onskip ?? null), asks: false },
     other: NO_PASS.includes(view.phase) ? null : { label: tellAction('pass', { phase: view.phase }), does: null },
     hint: info.settings.hints ? { label: say('table-hint'), does: null } : null,
     undo: undoOf(at),
