@@ -128,17 +128,17 @@ home-start-without-about = Wenn du nicht wartest, wird in der Aufzeichnung stehe
 home-fair = Faire Würfel
 home-fair-about = Die Würfel stehen vor der Partie fest und sind mit dieser Zahl versiegelt; danach kann jeder prüfen, dass nichts geändert wurde.
 
-# Die Einführung, einmal angeboten
-
-home-new-here = Neu hier?
-home-learn = In zwei Minuten lernen
-home-no-thanks = Nein danke
 ## Reactions, and bots of other packages
 
 home-reactions = Reaktionen
 home-reactions-why = Kleine Gesichter und Zeichen der anderen, und ein Knopf für eigene.
 home-other-bot = Bot: { $name }
 home-other-bot-about = { $name } ist ein Bot aus einem anderen Paket.
+# Die Einführung, einmal angeboten
+
+home-new-here = Neu hier?
+home-learn = In zwei Minuten lernen
+home-no-thanks = Nein danke
 ## Names that are taken.
 home-name-clash = So heißt hier schon jemand.
 home-name-instead = „{ $name }“ nehmen

@@ -133,17 +133,17 @@ home-start-without-about = If you do not wait, the record will say that nothing 
 home-fair = Fair dice
 home-fair-about = The dice are settled before the game and sealed with this number; afterwards anybody can check that nothing was changed.
 
-# The introduction, offered once
-
-home-new-here = New here?
-home-learn = Learn it in two minutes
-home-no-thanks = No thanks
 ## Reactions, and bots of other packages
 
 home-reactions = Reactions
 home-reactions-why = Little faces and signs from the other players, and a button for your own.
 home-other-bot = Bot: { $name }
 home-other-bot-about = { $name } is a bot of another package.
+# The introduction, offered once
+
+home-new-here = New here?
+home-learn = Learn it in two minutes
+home-no-thanks = No thanks
 ## Names that are taken.
 home-name-clash = Somebody here already has this name.
 home-name-instead = Use “{ $name }”

@@ -128,17 +128,17 @@ home-start-without-about = Si no esperas, el registro dirá que en los dados no 
 home-fair = Juego limpio
 home-fair-about = Los dados se fijan antes de la partida y se sellan con este número; al final cualquiera puede comprobar que nada ha cambiado.
 
-# La introducción, que se ofrece una vez
-
-home-new-here = ¿Primera vez?
-home-learn = Aprende en dos minutos
-home-no-thanks = No, gracias
 ## Reactions, and bots of other packages
 
 home-reactions = Reacciones
 home-reactions-why = Caritas y símbolos de los demás jugadores, y un botón para los tuyos.
 home-other-bot = Bot: { $name }
 home-other-bot-about = { $name } es un bot de otro paquete.
+# La introducción, que se ofrece una vez
+
+home-new-here = ¿Primera vez?
+home-learn = Aprende en dos minutos
+home-no-thanks = No, gracias
 ## Names that are taken.
 home-name-clash = Aquí alguien ya se llama así.
 home-name-instead = Usar «{ $name }»

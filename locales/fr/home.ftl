@@ -128,17 +128,17 @@ home-start-without-about = Si tu n’attends pas, le relevé dira que rien de { 
 home-fair = Des dés honnêtes
 home-fair-about = Les dés sont fixés avant la partie et scellés par ce nombre ; à la fin, chacun peut vérifier que rien n’a changé.
 
-# L’initiation, proposée une fois
-
-home-new-here = Première fois ?
-home-learn = Apprends en deux minutes
-home-no-thanks = Non merci
 ## Reactions, and bots of other packages
 
 home-reactions = Réactions
 home-reactions-why = Petits visages et symboles des autres joueurs, et un bouton pour les tiens.
 home-other-bot = Bot : { $name }
 home-other-bot-about = { $name } est un bot d’un autre paquet.
+# L’initiation, proposée une fois
+
+home-new-here = Première fois ?
+home-learn = Apprends en deux minutes
+home-no-thanks = Non merci
 ## Names that are taken.
 home-name-clash = Quelqu’un porte déjà ce nom ici.
 home-name-instead = Prendre « { $name } »

@@ -128,17 +128,17 @@ home-start-without-about = Se non aspetti, il registro dirà che nei dadi non c�
 home-fair = Dadi onesti
 home-fair-about = I dadi sono decisi prima della partita e sigillati con questo numero: alla fine chiunque può controllare che nulla sia cambiato.
 
-# L’introduzione, offerta una volta
-
-home-new-here = Prima volta?
-home-learn = Impara in due minuti
-home-no-thanks = No, grazie
 ## Reactions, and bots of other packages
 
 home-reactions = Reazioni
 home-reactions-why = Faccine e simboli dagli altri giocatori, e un pulsante per i tuoi.
 home-other-bot = Bot: { $name }
 home-other-bot-about = { $name } è un bot di un altro pacchetto.
+# L’introduzione, offerta una volta
+
+home-new-here = Prima volta?
+home-learn = Impara in due minuti
+home-no-thanks = No, grazie
 ## Names that are taken.
 home-name-clash = Qui qualcuno si chiama già così.
 home-name-instead = Usa «{ $name }»

@@ -43,9 +43,16 @@ class People:
         self._devices.append(context)
         return context
 
-    def page(self, path: str = "/", size: tuple[int, int] = PHONE, language: str = "en", **options: object) -> Page:
+    def page(
+        self,
+        path: str = "/",
+        size: tuple[int, int] = PHONE,
+        language: str = "en",
+        pace: str = "at-once",
+        **options: object,
+    ) -> Page:
         """A page on a new device."""
-        page = self.device(size, language, **options).new_page()
+        page = self.device(size, language, pace, **options).new_page()
         page.goto(path)
         return page
 

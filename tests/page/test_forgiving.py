@@ -36,7 +36,7 @@ new ResizeObserver(() => {
 
 def before_a_choice(people: People, host: Server, other: Json | None = None, **options: object) -> Page:
     """Anna before a choice, with a clock that the test can stop; the answers that she sends are listened to."""
-    page = at_table(people, host, "classic", other, **options)
+    page = at_table(people, host, "classic", other, "en", **options)
     Player(page).wait()
     page.add_init_script(LISTEN)
     page.clock.install()
