@@ -1,13 +1,12 @@
 """Tables in every phase of every game, at which only the person on this device is to choose."""
 
-from collections.abc import Callable, Sequence
-from functools import partial
+from collections.abc import Sequence
 from itertools import count
 from random import Random
 from typing import NamedTuple
 
 from qwixx.records import Act
-from qwixx.rules.actions import Action, Mark, Pass, PlayCards
+from qwixx.rules.actions import Action, Mark, Pass
 from qwixx.tables.entries import Seat
 from qwixx.tables.going_on import played
 from qwixx.tables.secret import CONSONANTS, VOWELS
@@ -20,15 +19,12 @@ NAMES = ("Anna", "Bartholomäus", "Cleo", "Dino", "Emmanuelle")
 CHOICES = 3  # at least, where there is a choice at all
 TURNS = 6  # at least, so that there are crosses
 
-Until = Callable[[Table], bool]
-
 
 class Scene(NamedTuple):
-    """A table in one phase: as it is prepared, and what is tapped before it is looked at."""
+    """A game in one phase."""
 
     game: str
     phase: str
-    prepared: PreparedTable
     together: bool = False  # everybody sits around this device
 
     @property
@@ -57,44 +53,43 @@ PHASES: dict[str, tuple[str, ...]] = {
     "jokers": ("take", "call", "play"),
 }
 TOGETHER = (("classic", "white"), ("board", "move"), ("jokers", "call"), ("jokers", "play"))
+SCENES = (
+    *(Scene(game, phase) for game, phases in PHASES.items() for phase in phases),
+    *(Scene(game, phase, together=True) for game, phase in TOGETHER),
+)
 
 
-def scenes() -> list[Scene]:
-    """All of them, each at a table of its own."""
-    wanted = [(game, phase, False) for game, phases in PHASES.items() for phase in phases]
-    wanted += [(game, phase, True) for game, phase in TOGETHER]
-    codes = (f"ta{one}a-ba{other}{vowel}" for one in CONSONANTS for other in CONSONANTS for vowel in VOWELS)
-    return [Scene(game, phase, prepare(code, game, phase, together), together)
-            for code, (game, phase, together) in zip(codes, wanted, strict=False)]
+def code_of(scene: Scene) -> str:
+    """The code of its table."""
+    number = SCENES.index(scene)
+    return f"ta{CONSONANTS[number // len(VOWELS)]}{VOWELS[number % len(VOWELS)]}-bada"
 
 
-def seats(game: str, together: bool) -> list[Seat]:
+def seated(game: str, together: bool) -> list[Seat]:
     """As many as may play, of five: Anna and bots, or everybody around her device."""
     names = NAMES[: 4 if game == "board" else 5]
     others = [person(name, SECRET) if together else Seat("bot", name, level="easy") for name in names[1:]]
     return [person(names[0], SECRET), *others]
 
 
-def prepare(code: str, game: str, phase: str, together: bool) -> PreparedTable:
-    """A table in this phase."""
-    seated = seats(game, together)
-    kind, options = GAMES[game]
-    if phase == "reply":
-        return _asked_to_reply(code, seated, kind)
-    until = partial(_reached, phase=phase, alone=not together, jokers=game == "jokers")
+def prepare(scene: Scene) -> PreparedTable:
+    """Its table, played by seeds until one comes to the phase."""
+    (game, options), seats = GAMES[scene.game], seated(scene.game, scene.together)
+    if scene.phase == "reply":
+        return _asked_to_reply(code_of(scene), seats, game)
     for seed in count():
-        table = PreparedTable(code, kind, seated, seated[0].device, Random(seed), options=options).start()
-        table.play(lambda at: at.status == "over" or until(at), _sensible)
-        if until(table.table):
+        table = PreparedTable(code_of(scene), game, seats, seats[0].device, Random(seed), options=options).start()
+        table.play(lambda at: at.status == "over" or _reached(at, scene), _sensible)
+        if table.table.status != "over":
             return table
     raise AssertionError
 
 
-def _asked_to_reply(code: str, seated: Sequence[Seat], game: str) -> PreparedTable:
+def _asked_to_reply(code: str, seats: Sequence[Seat], game: str) -> PreparedTable:
     """Somebody has announced a lock, and of those who may follow only the first has not said whether they do."""
-    for turn in range(len(seated)):
-        table, _ = announced(code, [*seated[turn:], *seated[:turn]], game)
-        own = table.table.seats.index(seated[0])
+    for turn in range(len(seats)):
+        table, _ = announced(code, [*seats[turn:], *seats[:turn]], game)
+        own = table.table.seats.index(seats[0])
         if own in table.table.waiting:
             for seat in set(table.table.waiting) - {own}:
                 table.go_on(played(table.table, [Act(seat, Pass())]))
@@ -102,21 +97,22 @@ def _asked_to_reply(code: str, seated: Sequence[Seat], game: str) -> PreparedTab
     raise AssertionError
 
 
-def _reached(table: Table, phase: str, alone: bool, jokers: bool) -> bool:
-    """Whether the person in front is to choose from enough in this phase, and everybody else has answered."""
+def _reached(table: Table, scene: Scene) -> bool:
+    """Whether the first seat is to choose in this phase, and everybody who is not on its device has answered."""
     game, state = table.playing
-    if phase == "over":
-        return table.waiting == (0,) and _ends_by_passing(table)
-    if state.phase != phase:
+    if 0 not in table.waiting or (len(table.waiting) > 1 and not scene.together):
         return False
-    if phase == "between":
-        return table.waiting == (0,) if alone else True
-    if 0 not in table.waiting or (alone and len(table.waiting) > 1) or game.view(state).turn < TURNS:
+    if scene.phase == "over":
+        return _ends_by_passing(table)
+    if state.phase != scene.phase:
         return False
-    legal = game.legal(state, 0)
-    if jokers and phase == "play" and not any(isinstance(one, PlayCards) and "j" in str(one) for one in legal):
-        return False
-    return len(legal) > CHOICES
+    return scene.phase == "between" or (game.view(state).turn >= TURNS and _worth_a_look(game.legal(state, 0), scene))
+
+
+def _worth_a_look(legal: Sequence[Action], scene: Scene) -> bool:
+    """Whether there are enough choices, with a joker where there are jokers to play."""
+    jokers = scene.game == "jokers" and scene.phase == "play"
+    return len(legal) > CHOICES and (not jokers or any(" j" in str(action) for action in legal))
 
 
 def _ends_by_passing(table: Table) -> bool:
@@ -126,7 +122,7 @@ def _ends_by_passing(table: Table) -> bool:
 
 
 def _sensible(table: Table, seat: int) -> Action:
-    """Cross what skips fewest numbers."""
+    """Cross what skips fewest numbers, or do anything."""
     game, state = table.playing
     legal = game.legal(state, seat)
     ways = [game.sheet(state, seat).open(row) for row in range(len(game.layout.rows))]

@@ -10,7 +10,7 @@ from playwright.sync_api import TimeoutError as Gone
 CONFIRM = ".bar button.primary:not([disabled])"
 ASKED = ".bar button.primary:not([aria-busy=true])"
 MOMENT = 2000  # milliseconds
-TAPPABLE = "main button[aria-pressed=false]:not(.tab):not([disabled])"
+TAPPABLE = "main button[aria-pressed=false]:not(.tab):not([disabled]):visible"
 PATIENCE = 30_000  # milliseconds
 
 
