@@ -3,7 +3,7 @@
 #   venv      an empty .venv
 #   run       .venv with what the game needs
 #   dev       .venv with what the tests and checks need too
-#   services  PostgreSQL, Redis and Chromium for the tests, where they can be installed
+#   services  PostgreSQL, Redis, Chromium and Firefox for the tests, where they can be installed
 set -eu
 cd "$(dirname "$0")/.."
 mode=${1:-run}
@@ -82,9 +82,9 @@ how_to_install() {
     if command -v apt-get >/dev/null 2>&1; then
         echo "sudo apt-get install $*"
     elif command -v brew >/dev/null 2>&1; then
-        echo "brew install $*" | sed 's/-server//'
+        echo "brew install $*" | sed 's/-server//; s/-esr//'
     else
-        echo "install $*, with the programs initdb, postgres, redis-server and chromium on PATH"
+        echo "install $*, with the programs initdb, postgres, redis-server, chromium and firefox on PATH"
     fi
 }
 

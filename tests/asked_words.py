@@ -16,12 +16,14 @@ from qwixx.cli.play.rulespage import RULES_PAGES
 from qwixx.cli.play.saves import TROUBLES
 from qwixx.fairness import FINDINGS
 from qwixx.games import GAMES, descriptor
+from qwixx.lessons import LEARNER, LESSONS, Scene, lesson
 from qwixx.players import BUILT_IN, LEVELS
 from qwixx.rules.kernel.endings import ENDINGS
 from qwixx.rules.kernel.phases import NAMES as PHASES
 from qwixx.rules.layout import CLASSIC
 from qwixx.rules.options import Range
 from qwixx.rules.reasons import RULES as FACTS
+from qwixx.tables.protocol import ReactionName
 from qwixx.tables.refusal import Code
 
 PACKAGE = Path(qwixx.__file__).parent
@@ -30,6 +32,14 @@ PAGE = PACKAGE.parents[1] / "web" / "src"
 OPTIONS = {option.name: option for name in GAMES for option in descriptor(name).options}
 # A rule that speaks of a row has a second sentence, for sheets whose rows are called by their numbers.
 RULES = tuple(key for rule, facts in FACTS.items() for key in (rule, *([f"{rule}-number"] if "row" in facts else [])))
+
+
+def sentences(scene: Scene) -> tuple[str, ...]:
+    """The sentences of a scene: what it asks, what that brings, and why not something else that is legal."""
+    astray = set(scene.position.game.legal(scene.position.state, LEARNER)) - set(scene.asks)
+    endings = ["", *(["-done"] if scene.asks else []), *(["-not"] if scene.asks and astray else [])]
+    return tuple(scene.words + ending for ending in endings)
+
 
 # The members of a family, by what stands before the variable: say(f"phase-{phase}") in Python, say(`phase-${phase}`)
 # in TypeScript. What Python knows is taken from there; what only the page knows is listed here.
@@ -48,11 +58,13 @@ FAMILIES: dict[str, tuple[str, ...]] = {
     "kind-": ("level", "built-in", "package"),
     "level-": tuple(LEVELS),
     "player-": tuple(BUILT_IN),
+    "reaction-": get_args(ReactionName),
     "refusal-": (*get_args(Code), "offline"),  # the server cannot say that it is not there
     "rule-": RULES,
     "play-trouble-": TROUBLES,
     "rules-": tuple({key for page in RULES_PAGES.values() for heading, keys in page for key in (heading, *keys)}),
     "end-proof-": (*FINDINGS, "other-commitment", "other-promise", "other-promises", "left-out", "started-again"),
+    "coach-": tuple({said for name in LESSONS for scene in lesson(name).scenes for said in sentences(scene)}),
     "home-about-": tuple(GAMES),
     "home-bot-": tuple(LEVELS),
     "home-level-": tuple(LEVELS),

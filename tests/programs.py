@@ -1,11 +1,16 @@
-"""Where PostgreSQL, Redis and Chromium are on this machine; run as a script, the Debian packages that it lacks."""
+"""Where PostgreSQL, Redis and the browsers are on this machine; run as a script, the Debian packages that it lacks."""
 
 import os
 import shutil
 from pathlib import Path
 
-PACKAGES = {"postgresql": "initdb", "redis-server": "redis-server", "chromium": "chromium"}
-OTHER_NAMES = {"chromium": ("chromium-browser", "google-chrome", "google-chrome-stable")}
+PACKAGES = {
+    "postgresql": "initdb",
+    "redis-server": "redis-server",
+    "chromium": "chromium",
+    "firefox-esr": "firefox-esr",
+}
+OTHER_NAMES = {"chromium": ("chromium-browser", "google-chrome", "google-chrome-stable"), "firefox-esr": ("firefox",)}
 
 # Where Debian, Fedora and Homebrew keep the programs of PostgreSQL that are not on PATH.
 PLACES = (

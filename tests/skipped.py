@@ -1,4 +1,4 @@
-"""Tests without their PostgreSQL, Redis or Chromium are skipped, and the end of the run says so."""
+"""Tests without their PostgreSQL, Redis or browser are skipped, and the end of the run says so."""
 
 import pytest
 

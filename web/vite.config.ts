@@ -3,7 +3,8 @@ import { defineConfig } from 'vite'
 import { words } from './words-plugin.ts'
 
 const SHARED =
-  /node_modules\/(?!@noble)|src\/(net|shared|style|game)\/|src\/(router|settings|words)|plugin-svelte|vite\//
+  /node_modules\/(?!@noble|lean-qr)|src\/(net|shared|style|game)\/|src\/(router|settings|words)|plugin-svelte|vite\//
+const TABLE = /src\/table\/(?!TableScreen|reactions)/
 const server = process.env['QWIXX_SERVER'] ?? 'http://127.0.0.1:8000'
 
 export default defineConfig({
@@ -11,11 +12,20 @@ export default defineConfig({
   build: {
     outDir: new URL('../src/qwixx/page', import.meta.url).pathname,
     emptyOutDir: true,
-    target: 'es2022',
+    target: ['safari16.2', 'firefox128', 'chrome111'], // the oldest that are meant to work
     assetsInlineLimit: 0, // the content security policy allows no data in addresses but of pictures
     modulePreload: { polyfill: false },
     // What several screens share comes in one file: a slow phone asks for few at a time.
-    rolldownOptions: { output: { codeSplitting: { groups: [{ name: 'shared', test: SHARED }] } } },
+    rolldownOptions: {
+      output: {
+        codeSplitting: {
+          groups: [
+            { name: 'shared', test: SHARED },
+            { name: 'table', test: TABLE },
+          ],
+        },
+      },
+    },
   },
   server: { proxy: { '/api': { target: server, ws: true } } },
 })

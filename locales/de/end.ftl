@@ -81,3 +81,7 @@ end-play = Abspielen
 end-pause = Pause
 end-to-table = Zum Tisch
 end-hand = Karten von { $name }
+
+# Geschwindigkeit und Tasten des Verlaufs.
+end-speed = Geschwindigkeit
+end-replay-keys = Tasten: ← und → ein Schritt, Pos1 und Ende zum Anfang und zum Schluss, Leertaste für Abspielen und Pause

@@ -127,3 +127,40 @@ home-start-without = Ohne Warten starten
 home-start-without-about = Wenn du nicht wartest, wird in der Aufzeichnung stehen, dass nichts von { $names } in den Würfeln steckt.
 home-fair = Faire Würfel
 home-fair-about = Die Würfel stehen vor der Partie fest und sind mit dieser Zahl versiegelt; danach kann jeder prüfen, dass nichts geändert wurde.
+
+## Reactions, and bots of other packages
+
+home-reactions = Reaktionen
+home-reactions-why = Kleine Gesichter und Zeichen der anderen, und ein Knopf für eigene.
+home-other-bot = Bot: { $name }
+home-other-bot-about = { $name } ist ein Bot aus einem anderen Paket.
+# Die Einführung, einmal angeboten
+
+home-new-here = Neu hier?
+home-learn = In zwei Minuten lernen
+home-no-thanks = Nein danke
+## Names that are taken.
+home-name-clash = So heißt hier schon jemand.
+home-name-instead = „{ $name }“ nehmen
+# Was geschieht, eins nach dem anderen, und der eigene Zug.
+home-pace = Tempo des Spiels
+home-pace-why = Wie lange du siehst, was die anderen tun. Antippen geht gleich weiter.
+home-pace-slow = Langsam
+home-pace-normal = Normal
+home-pace-fast = Schnell
+home-pace-at-once = Sofort
+home-rolls = Meine Würfel rollen von selbst
+home-rolls-why = Sonst tippst du sie an, wenn du an der Reihe bist.
+## Eine Partie weiterspielen.
+home-continue = Weiterspielen
+home-going-mine = Du bist dran
+home-going-with = Mit { $names }
+home-going-alone = Allein
+home-going-more = { $count } weitere laufende Partien
+home-mine-above = Die laufenden Partien stehen oben; beendete kommen hierher.
+# Das Gerät macht sich bemerkbar.
+home-vibration = Vibrieren
+home-vibration-why = Wenn du dran bist; länger, wenn eine Reihe geschlossen wird.
+home-notices = Bescheid sagen, wenn ich dran bin
+home-notices-why = Mit einer Benachrichtigung, solange die Seite nicht zu sehen ist.
+home-notices-blocked = Dein Browser blockiert Benachrichtigungen dieser Seite. In seinen Einstellungen kannst du sie erlauben.

@@ -166,3 +166,8 @@ rules-score-winner = Wer die meisten Punkte hat, gewinnt. Bei gleich vielen Punk
 rules-score-example = Cleo hat 4 Kreuze in Rot, 3 in Gelb, 7 in Grün und 8 in Blau, dazu zwei Fehlversuche: 70 Punkte.
 rules-score-picture = 10 für Rot, 6 für Gelb, 28 für Grün, 36 für Blau, minus 10 für zwei Fehlversuche: 70.
 rules-score-track-example = Cleos Zettel bringt 70 Punkte, und ihre Figur steht auf einem Feld mit 14: zusammen 84.
+
+# Die Einführung
+
+rules-try = Ausprobieren
+rules-try-jokers = Mit Jokern ausprobieren

@@ -55,7 +55,6 @@ table-moves = Die letzten Züge
 
 table-your-move = Du bist dran
 table-tap = Tippe auf eine hervorgehobene Zahl
-table-choose = Wähle aus
 table-gain = { $points ->
     [one] +{ $points } Punkt
    *[other] +{ $points } Punkte
@@ -68,7 +67,6 @@ table-nothing = Nichts anzukreuzen: Du passt
 table-sending = Wird gesendet …
 table-sealed = Deine Wahl ist getroffen.
 table-sealed-as = Gewählt: { $number }.
-table-retract = Antwort ändern
 table-hint = Tipp
 table-advice = Tipp: { $action }
 table-hand-over = Gib das Gerät an { $name } weiter.
@@ -97,3 +95,82 @@ table-proposal-open = Wir warten, ob die anderen einverstanden sind.
 table-agree = Einverstanden
 table-refuse = Nein, weiterspielen
 table-refuse-bot = Nein, wir warten
+
+## A bot of another package
+
+table-replaced = Der Bot { $bot } kann nicht weiterspielen. Für { $name } spielt jetzt ein anderer Bot.
+## Choosing, undoing, and a lost connection.
+table-choose-number = Wähle eine Zahl
+table-choose-field = Wähle ein Feld
+table-choose-play = Wähle deine Karten
+table-choose-cards = { $count ->
+    [one] Wähle eine Karte
+   *[other] Wähle { $count } Karten
+}
+table-take-penalty = −{ $points } nehmen
+table-penalty-sure = Wirklich ohne Kreuz? Das kostet { $points } Punkte.
+table-undo = Zurücknehmen
+table-undo-what = Zurücknehmen: { $what }
+table-undo-pawn = Figur
+table-undo-cards = Karten
+table-offline = Du bist offline.
+table-unreached = Der Server antwortet nicht.
+table-unreached-kept = Dein Zug ist gemerkt und geht raus, sobald die Verbindung wieder da ist.
+table-unreached-open = Du kannst trotzdem wählen: Dein Zug wird später gesendet.
+table-unreached-none = Es geht weiter, sobald die Verbindung wieder da ist.
+table-late = Dein Zug kam zu spät: Das Spiel war schon weiter.
+# Was geschieht, eins nach dem anderen, und der eigene Zug.
+table-your-turn = { $name }, du bist an der Reihe
+table-ask-roll = Tippe auf die Würfel, um zu würfeln
+table-roll = Würfeln
+table-penalty-ahead = Ohne Kreuz in diesem Zug: −{ $points }
+table-game-of = Partie { $number } von { $count }
+table-game-won = Partie { $number }: { $winner }
+table-closed = { $colour } ist geschlossen ({ $names }).
+table-closed-row = Reihe { $row } ist geschlossen ({ $names }).
+table-sum-cross = { $count ->
+    [one] { $names } kreuzt { $number } an
+   *[other] { $names } kreuzen { $number } an
+}
+table-sum-pass = { $count ->
+    [one] { $names } passt
+   *[other] { $names } passen
+}
+table-sum-next = { $count ->
+    [one] { $names } möchte noch eine Partie
+   *[other] { $names } möchten noch eine Partie
+}
+table-sum-stop = { $count ->
+    [one] { $names } möchte aufhören
+   *[other] { $names } möchten aufhören
+}
+table-sum-penalty = { $name } −{ $points }
+table-sum-lock = { $count ->
+    [one] { $names } schließt { $colour }
+   *[other] { $names } schließen { $colour }
+}
+table-sum-lock-row = { $count ->
+    [one] { $names } schließt Reihe { $row }
+   *[other] { $names } schließen Reihe { $row }
+}
+table-go-on = Weiter
+## Choosing, undoing, and a lost connection.
+table-choose-number = Wähle eine Zahl
+table-choose-field = Wähle ein Feld
+table-choose-play = Wähle deine Karten
+table-choose-cards = { $count ->
+    [one] Wähle eine Karte
+   *[other] Wähle { $count } Karten
+}
+table-take-penalty = −{ $points } nehmen
+table-penalty-sure = Wirklich ohne Kreuz? Das kostet { $points } Punkte.
+table-undo = Zurücknehmen
+table-undo-what = Zurücknehmen: { $what }
+table-undo-pawn = Figur
+table-undo-cards = Karten
+table-offline = Du bist offline.
+table-unreached = Der Server antwortet nicht.
+table-unreached-kept = Dein Zug ist gemerkt und geht raus, sobald die Verbindung wieder da ist.
+table-unreached-open = Du kannst trotzdem wählen: Dein Zug wird später gesendet.
+table-unreached-none = Es geht weiter, sobald die Verbindung wieder da ist.
+table-late = Dein Zug kam zu spät: Das Spiel war schon weiter.

@@ -81,3 +81,7 @@ end-play = Play
 end-pause = Pause
 end-to-table = To the table
 end-hand = Hand of { $name }
+
+# The replay’s speed and keys.
+end-speed = Speed
+end-replay-keys = Keys: ← and → one move, Home and End to the ends, Space to play or pause

@@ -166,3 +166,8 @@ rules-score-winner = Whoever has the most points wins. With equal points, the wi
 rules-score-example = Cleo has 4 crosses in red, 3 in yellow, 7 in green and 8 in blue, and two penalties: 70 points.
 rules-score-picture = 10 for red, 6 for yellow, 28 for green, 36 for blue, minus 10 for two penalties: 70.
 rules-score-track-example = Cleo's sheet has 70 points, and her pawn stands on a field with 14: together 84.
+
+# The introduction
+
+rules-try = Try it
+rules-try-jokers = Try it with jokers

@@ -55,7 +55,6 @@ table-moves = The last moves
 
 table-your-move = Your move
 table-tap = Tap a marked number
-table-choose = Choose
 table-gain = { $points ->
     [one] +{ $points } point
    *[other] +{ $points } points
@@ -68,7 +67,6 @@ table-nothing = Nothing to cross off: you pass
 table-sending = Sending …
 table-sealed = Your answer is sealed.
 table-sealed-as = Sealed: { $number }.
-table-retract = Change my mind
 table-hint = Hint
 table-advice = Hint: { $action }
 table-hand-over = Hand the device to { $name }.
@@ -97,3 +95,82 @@ table-proposal-open = Waiting for the others to agree.
 table-agree = Agree
 table-refuse = No, play on
 table-refuse-bot = No, we wait
+
+## A bot of another package
+
+table-replaced = The bot { $bot } cannot play on. Another bot now plays for { $name }.
+## Choosing, undoing, and a lost connection.
+table-choose-number = Choose a number
+table-choose-field = Choose a field
+table-choose-play = Choose your cards
+table-choose-cards = { $count ->
+    [one] Choose a card
+   *[other] Choose { $count } cards
+}
+table-take-penalty = Take −{ $points }
+table-penalty-sure = Really without a cross? That costs { $points } points.
+table-undo = Undo
+table-undo-what = Undo: { $what }
+table-undo-pawn = Pawn
+table-undo-cards = Cards
+table-offline = You are offline.
+table-unreached = The server cannot be reached.
+table-unreached-kept = Your move is kept and sent as soon as the connection is back.
+table-unreached-open = You can still choose: your move will be sent later.
+table-unreached-none = The game goes on here as soon as the connection is back.
+table-late = Your move came too late: the game had already gone on.
+# What happens, one thing after the other, and one’s own turn.
+table-your-turn = { $name }, it is your turn
+table-ask-roll = Tap the dice to roll them
+table-roll = Roll the dice
+table-penalty-ahead = No cross in this turn: −{ $points }
+table-game-of = Game { $number } of { $count }
+table-game-won = Game { $number }: { $winner }
+table-closed = The { $colour } row is closed ({ $names }).
+table-closed-row = Row { $row } is closed ({ $names }).
+table-sum-cross = { $count ->
+    [one] { $names } crosses off { $number }
+   *[other] { $names } cross off { $number }
+}
+table-sum-pass = { $count ->
+    [one] { $names } passes
+   *[other] { $names } pass
+}
+table-sum-next = { $count ->
+    [one] { $names } wants another game
+   *[other] { $names } want another game
+}
+table-sum-stop = { $count ->
+    [one] { $names } wants to stop
+   *[other] { $names } want to stop
+}
+table-sum-penalty = { $name } −{ $points }
+table-sum-lock = { $count ->
+    [one] { $names } locks { $colour }
+   *[other] { $names } lock { $colour }
+}
+table-sum-lock-row = { $count ->
+    [one] { $names } locks row { $row }
+   *[other] { $names } lock row { $row }
+}
+table-go-on = Go on
+## Choosing, undoing, and a lost connection.
+table-choose-number = Choose a number
+table-choose-field = Choose a field
+table-choose-play = Choose your cards
+table-choose-cards = { $count ->
+    [one] Choose a card
+   *[other] Choose { $count } cards
+}
+table-take-penalty = Take −{ $points }
+table-penalty-sure = Really without a cross? That costs { $points } points.
+table-undo = Undo
+table-undo-what = Undo: { $what }
+table-undo-pawn = Pawn
+table-undo-cards = Cards
+table-offline = You are offline.
+table-unreached = The server cannot be reached.
+table-unreached-kept = Your move is kept and sent as soon as the connection is back.
+table-unreached-open = You can still choose: your move will be sent later.
+table-unreached-none = The game goes on here as soon as the connection is back.
+table-late = Your move came too late: the game had already gone on.

@@ -81,3 +81,7 @@ end-play = Reproducir
 end-pause = Pausa
 end-to-table = Ir a la mesa
 end-hand = Cartas de { $name }
+
+# Velocidad y teclas de la repetición.
+end-speed = Velocidad
+end-replay-keys = Teclas: ← y → una jugada, Inicio y Fin a los extremos, espacio para reproducir o pausar

@@ -166,3 +166,8 @@ rules-score-winner = Gana quien tiene más puntos. Si hay empate, la victoria se
 rules-score-example = Cleo tiene 4 cruces en rojo, 3 en amarillo, 7 en verde y 8 en azul, y dos fallos: 70 puntos.
 rules-score-picture = 10 por el rojo, 6 por el amarillo, 28 por el verde, 36 por el azul, menos 10 por dos fallos: 70.
 rules-score-track-example = La hoja de Cleo vale 70 puntos, y su peón está en una casilla de 14: en total, 84.
+
+# La introducción
+
+rules-try = Probar
+rules-try-jokers = Probar con comodines

@@ -55,7 +55,6 @@ table-moves = Las últimas jugadas
 
 table-your-move = Te toca
 table-tap = Toca un número resaltado
-table-choose = Elige
 table-gain = { $points ->
     [one] +{ $points } punto
    *[other] +{ $points } puntos
@@ -68,7 +67,6 @@ table-nothing = No hay nada que tachar: pasas
 table-sending = Enviando …
 table-sealed = Ya has elegido.
 table-sealed-as = Has elegido: { $number }.
-table-retract = Cambiar de idea
 table-hint = Pista
 table-advice = Pista: { $action }
 table-hand-over = Pásale el dispositivo a { $name }.
@@ -97,3 +95,82 @@ table-proposal-open = Esperamos a que los demás estén de acuerdo.
 table-agree = De acuerdo
 table-refuse = No, seguimos
 table-refuse-bot = No, esperamos
+
+## A bot of another package
+
+table-replaced = El bot { $bot } no puede seguir. Ahora juega otro bot por { $name }.
+## Choosing, undoing, and a lost connection.
+table-choose-number = Elige un número
+table-choose-field = Elige una casilla
+table-choose-play = Elige tus cartas
+table-choose-cards = { $count ->
+    [one] Elige una carta
+   *[other] Elige { $count } cartas
+}
+table-take-penalty = Aceptar −{ $points }
+table-penalty-sure = ¿De verdad sin ninguna cruz? Te cuesta { $points } puntos.
+table-undo = Deshacer
+table-undo-what = Deshacer: { $what }
+table-undo-pawn = Peón
+table-undo-cards = Cartas
+table-offline = Estás sin conexión.
+table-unreached = El servidor no responde.
+table-unreached-kept = Tu jugada está guardada y se enviará en cuanto vuelva la conexión.
+table-unreached-open = Puedes elegir igualmente: tu jugada se enviará después.
+table-unreached-none = La partida sigue en cuanto vuelva la conexión.
+table-late = Tu jugada ha llegado tarde: la partida ya había seguido.
+# Lo que pasa, una cosa tras otra, y el turno propio.
+table-your-turn = { $name }, te toca
+table-ask-roll = Toca los dados para lanzarlos
+table-roll = Lanzar los dados
+table-penalty-ahead = Sin cruces en este turno: −{ $points }
+table-game-of = Partida { $number } de { $count }
+table-game-won = Partida { $number }: { $winner }
+table-closed = El { $colour } está cerrado ({ $names }).
+table-closed-row = La fila { $row } está cerrada ({ $names }).
+table-sum-cross = { $count ->
+    [one] { $names } tacha { $number }
+   *[other] { $names } tachan { $number }
+}
+table-sum-pass = { $count ->
+    [one] { $names } pasa
+   *[other] { $names } pasan
+}
+table-sum-next = { $count ->
+    [one] { $names } quiere otra partida
+   *[other] { $names } quieren otra partida
+}
+table-sum-stop = { $count ->
+    [one] { $names } quiere dejarlo
+   *[other] { $names } quieren dejarlo
+}
+table-sum-penalty = { $name } −{ $points }
+table-sum-lock = { $count ->
+    [one] { $names } cierra el { $colour }
+   *[other] { $names } cierran el { $colour }
+}
+table-sum-lock-row = { $count ->
+    [one] { $names } cierra la fila { $row }
+   *[other] { $names } cierran la fila { $row }
+}
+table-go-on = Seguir
+## Choosing, undoing, and a lost connection.
+table-choose-number = Elige un número
+table-choose-field = Elige una casilla
+table-choose-play = Elige tus cartas
+table-choose-cards = { $count ->
+    [one] Elige una carta
+   *[other] Elige { $count } cartas
+}
+table-take-penalty = Aceptar −{ $points }
+table-penalty-sure = ¿De verdad sin ninguna cruz? Te cuesta { $points } puntos.
+table-undo = Deshacer
+table-undo-what = Deshacer: { $what }
+table-undo-pawn = Peón
+table-undo-cards = Cartas
+table-offline = Estás sin conexión.
+table-unreached = El servidor no responde.
+table-unreached-kept = Tu jugada está guardada y se enviará en cuanto vuelva la conexión.
+table-unreached-open = Puedes elegir igualmente: tu jugada se enviará después.
+table-unreached-none = La partida sigue en cuanto vuelva la conexión.
+table-late = Tu jugada ha llegado tarde: la partida ya había seguido.

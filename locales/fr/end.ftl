@@ -81,3 +81,7 @@ end-play = Lecture
 end-pause = Pause
 end-to-table = Aller à la table
 end-hand = Cartes de { $name }
+
+# Vitesse et touches du déroulement.
+end-speed = Vitesse
+end-replay-keys = Touches : ← et → un coup, Début et Fin aux extrémités, Espace pour lecture ou pause

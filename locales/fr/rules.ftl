@@ -166,3 +166,8 @@ rules-score-winner = Qui a le plus de points gagne. En cas d’égalité, la vic
 rules-score-example = Cleo a 4 croix en rouge, 3 en jaune, 7 en vert et 8 en bleu, et deux pénalités : 70 points.
 rules-score-picture = 10 pour le rouge, 6 pour le jaune, 28 pour le vert, 36 pour le bleu, moins 10 pour deux pénalités : 70.
 rules-score-track-example = La feuille de Cleo vaut 70 points, et son pion est sur une case à 14 : en tout 84.
+
+# L’initiation
+
+rules-try = Essayer
+rules-try-jokers = Essayer avec les jokers

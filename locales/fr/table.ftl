@@ -55,7 +55,6 @@ table-moves = Les derniers coups
 
 table-your-move = À toi de jouer
 table-tap = Touche un nombre mis en évidence
-table-choose = Choisis
 table-gain = { $points ->
     [one] +{ $points } point
    *[other] +{ $points } points
@@ -68,7 +67,6 @@ table-nothing = Rien à cocher : tu passes
 table-sending = Envoi …
 table-sealed = Ton choix est fait.
 table-sealed-as = Tu as choisi : { $number }.
-table-retract = Changer d’avis
 table-hint = Conseil
 table-advice = Conseil : { $action }
 table-hand-over = Passe l’appareil à { $name }.
@@ -97,3 +95,82 @@ table-proposal-open = On attend l’accord des autres.
 table-agree = D’accord
 table-refuse = Non, on continue
 table-refuse-bot = Non, on attend
+
+## A bot of another package
+
+table-replaced = Le bot { $bot } ne peut pas continuer. Un autre bot joue maintenant pour { $name }.
+## Choosing, undoing, and a lost connection.
+table-choose-number = Choisis un nombre
+table-choose-field = Choisis une case
+table-choose-play = Choisis tes cartes
+table-choose-cards = { $count ->
+    [one] Choisis une carte
+   *[other] Choisis { $count } cartes
+}
+table-take-penalty = Prendre −{ $points }
+table-penalty-sure = Vraiment sans croix ? Cela te coûte { $points } points.
+table-undo = Annuler
+table-undo-what = Annuler : { $what }
+table-undo-pawn = Pion
+table-undo-cards = Cartes
+table-offline = Tu es hors ligne.
+table-unreached = Le serveur ne répond pas.
+table-unreached-kept = Ton coup est gardé et partira dès le retour de la connexion.
+table-unreached-open = Tu peux quand même choisir : ton coup partira plus tard.
+table-unreached-none = La partie reprend dès le retour de la connexion.
+table-late = Ton coup est arrivé trop tard : la partie avait déjà continué.
+# Ce qui se passe, une chose après l’autre, et son propre tour.
+table-your-turn = { $name }, c’est ton tour
+table-ask-roll = Touche les dés pour les lancer
+table-roll = Lancer les dés
+table-penalty-ahead = Sans croix pendant ce tour : −{ $points }
+table-game-of = Partie { $number } sur { $count }
+table-game-won = Partie { $number } : { $winner }
+table-closed = Le { $colour } est fermé ({ $names }).
+table-closed-row = La ligne { $row } est fermée ({ $names }).
+table-sum-cross = { $count ->
+    [one] { $names } coche { $number }
+   *[other] { $names } cochent { $number }
+}
+table-sum-pass = { $count ->
+    [one] { $names } passe
+   *[other] { $names } passent
+}
+table-sum-next = { $count ->
+    [one] { $names } veut encore une partie
+   *[other] { $names } veulent encore une partie
+}
+table-sum-stop = { $count ->
+    [one] { $names } veut s’arrêter
+   *[other] { $names } veulent s’arrêter
+}
+table-sum-penalty = { $name } −{ $points }
+table-sum-lock = { $count ->
+    [one] { $names } ferme le { $colour }
+   *[other] { $names } ferment le { $colour }
+}
+table-sum-lock-row = { $count ->
+    [one] { $names } ferme la ligne { $row }
+   *[other] { $names } ferment la ligne { $row }
+}
+table-go-on = Continuer
+## Choosing, undoing, and a lost connection.
+table-choose-number = Choisis un nombre
+table-choose-field = Choisis une case
+table-choose-play = Choisis tes cartes
+table-choose-cards = { $count ->
+    [one] Choisis une carte
+   *[other] Choisis { $count } cartes
+}
+table-take-penalty = Prendre −{ $points }
+table-penalty-sure = Vraiment sans croix ? Cela te coûte { $points } points.
+table-undo = Annuler
+table-undo-what = Annuler : { $what }
+table-undo-pawn = Pion
+table-undo-cards = Cartes
+table-offline = Tu es hors ligne.
+table-unreached = Le serveur ne répond pas.
+table-unreached-kept = Ton coup est gardé et partira dès le retour de la connexion.
+table-unreached-open = Tu peux quand même choisir : ton coup partira plus tard.
+table-unreached-none = La partie reprend dès le retour de la connexion.
+table-late = Ton coup est arrivé trop tard : la partie avait déjà continué.

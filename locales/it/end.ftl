@@ -81,3 +81,7 @@ end-play = Riproduci
 end-pause = Pausa
 end-to-table = Vai al tavolo
 end-hand = Carte di { $name }
+
+# Velocità e tasti della partita rivista.
+end-speed = Velocità
+end-replay-keys = Tasti: ← e → una mossa, Home e Fine agli estremi, barra spaziatrice per riprodurre o mettere in pausa

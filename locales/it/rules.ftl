@@ -166,3 +166,8 @@ rules-score-winner = Vince chi ha più punti. A pari punti la vittoria è condiv
 rules-score-example = Cleo ha 4 crocette nel rosso, 3 nel giallo, 7 nel verde e 8 nel blu, e due penalità: 70 punti.
 rules-score-picture = 10 per il rosso, 6 per il giallo, 28 per il verde, 36 per il blu, meno 10 per due penalità: 70.
 rules-score-track-example = La scheda di Cleo vale 70 punti, e la sua pedina è su una casella da 14: in tutto 84.
+
+# L’introduzione
+
+rules-try = Prova
+rules-try-jokers = Prova con i jolly

@@ -55,7 +55,6 @@ table-moves = Le ultime mosse
 
 table-your-move = Tocca a te
 table-tap = Tocca un numero evidenziato
-table-choose = Scegli
 table-gain = { $points ->
     [one] +{ $points } punto
    *[other] +{ $points } punti
@@ -68,7 +67,6 @@ table-nothing = Non puoi segnare nulla: passi
 table-sending = Invio …
 table-sealed = La tua scelta è fatta.
 table-sealed-as = Hai scelto: { $number }.
-table-retract = Ci ripenso
 table-hint = Consiglio
 table-advice = Consiglio: { $action }
 table-hand-over = Passa il dispositivo a { $name }.
@@ -97,3 +95,82 @@ table-proposal-open = Aspettiamo che gli altri siano d’accordo.
 table-agree = Va bene
 table-refuse = No, continuiamo
 table-refuse-bot = No, aspettiamo
+
+## A bot of another package
+
+table-replaced = Il bot { $bot } non può continuare. Ora al posto di { $name } gioca un altro bot.
+## Choosing, undoing, and a lost connection.
+table-choose-number = Scegli un numero
+table-choose-field = Scegli una casella
+table-choose-play = Scegli le carte
+table-choose-cards = { $count ->
+    [one] Scegli una carta
+   *[other] Scegli { $count } carte
+}
+table-take-penalty = Prendi −{ $points }
+table-penalty-sure = Davvero senza crocette? Ti costa { $points } punti.
+table-undo = Annulla
+table-undo-what = Annulla: { $what }
+table-undo-pawn = Pedina
+table-undo-cards = Carte
+table-offline = Sei offline.
+table-unreached = Il server non risponde.
+table-unreached-kept = La tua mossa è salva: parte appena torna la connessione.
+table-unreached-open = Puoi scegliere lo stesso: la mossa partirà più tardi.
+table-unreached-none = Il gioco riprende appena torna la connessione.
+table-late = La tua mossa è arrivata tardi: il gioco era già andato avanti.
+# Quello che succede, una cosa dopo l’altra, e il proprio turno.
+table-your-turn = { $name }, tocca a te
+table-ask-roll = Tocca i dadi per lanciarli
+table-roll = Lancia i dadi
+table-penalty-ahead = Senza crocette in questo turno: −{ $points }
+table-game-of = Partita { $number } di { $count }
+table-game-won = Partita { $number }: { $winner }
+table-closed = Il { $colour } è chiuso ({ $names }).
+table-closed-row = La riga { $row } è chiusa ({ $names }).
+table-sum-cross = { $count ->
+    [one] { $names } segna { $number }
+   *[other] { $names } segnano { $number }
+}
+table-sum-pass = { $count ->
+    [one] { $names } passa
+   *[other] { $names } passano
+}
+table-sum-next = { $count ->
+    [one] { $names } vuole un’altra partita
+   *[other] { $names } vogliono un’altra partita
+}
+table-sum-stop = { $count ->
+    [one] { $names } vuole smettere
+   *[other] { $names } vogliono smettere
+}
+table-sum-penalty = { $name } −{ $points }
+table-sum-lock = { $count ->
+    [one] { $names } chiude il { $colour }
+   *[other] { $names } chiudono il { $colour }
+}
+table-sum-lock-row = { $count ->
+    [one] { $names } chiude la riga { $row }
+   *[other] { $names } chiudono la riga { $row }
+}
+table-go-on = Avanti
+## Choosing, undoing, and a lost connection.
+table-choose-number = Scegli un numero
+table-choose-field = Scegli una casella
+table-choose-play = Scegli le carte
+table-choose-cards = { $count ->
+    [one] Scegli una carta
+   *[other] Scegli { $count } carte
+}
+table-take-penalty = Prendi −{ $points }
+table-penalty-sure = Davvero senza crocette? Ti costa { $points } punti.
+table-undo = Annulla
+table-undo-what = Annulla: { $what }
+table-undo-pawn = Pedina
+table-undo-cards = Carte
+table-offline = Sei offline.
+table-unreached = Il server non risponde.
+table-unreached-kept = La tua mossa è salva: parte appena torna la connessione.
+table-unreached-open = Puoi scegliere lo stesso: la mossa partirà più tardi.
+table-unreached-none = Il gioco riprende appena torna la connessione.
+table-late = La tua mossa è arrivata tardi: il gioco era già andato avanti.

@@ -1,10 +1,14 @@
-"""A real browser for the tests of the page, and a real server."""
+"""A real browser for the tests of the page, and a real server; QWIXX_TEST_BROWSER=firefox-esr takes Firefox for all."""
 
+import os
 from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
 
 import pytest
 from playwright.sync_api import Browser, expect, sync_playwright
 
+from tests.page import firefox
 from tests.page.people import People
 from tests.programs import find
 from tests.server.client import Server
@@ -21,14 +25,26 @@ FLAGS = [
 expect.set_options(timeout=20_000)  # milliseconds: a machine may be busy
 
 
-@pytest.fixture(scope="module")
-def browser() -> Iterator[Browser]:
-    """Chromium; it ends with the module, since Playwright has an event loop that other tests would stumble over."""
-    require("chromium")
+@contextmanager
+def started(program: str, folder: Path) -> Iterator[Browser]:
+    """Chromium or Firefox, which may leave something in a folder."""
+    require(program)
+    found = find(program)
+    assert found is not None
     with sync_playwright() as playwright:
-        browser = playwright.chromium.launch(executable_path=find("chromium"), args=FLAGS)
+        if program == "firefox-esr":
+            browser = firefox.launch(playwright, found, folder)
+        else:
+            browser = playwright.chromium.launch(executable_path=found, args=FLAGS)
         yield browser
         browser.close()
+
+
+@pytest.fixture(scope="module")
+def browser(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Browser]:
+    """It ends with the module, since Playwright has an event loop that other tests would stumble over."""
+    with started(os.environ.get("QWIXX_TEST_BROWSER", "chromium"), tmp_path_factory.mktemp("browser")) as browser:
+        yield browser
 
 
 @pytest.fixture(scope="module")

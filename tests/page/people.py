@@ -1,5 +1,7 @@
 """People who play in a browser: each has a device, and sees and taps what a person would."""
 
+import json
+
 from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page, Request
 
 from qwixx.words.language import Words
@@ -8,6 +10,9 @@ from tests.server.client import Device, Json, Server, bot, me
 PHONE = (390, 844)
 TABLET = (820, 1180)
 DESKTOP = (1440, 900)
+
+# Chosen by the person before, unless something is kept already; a blank page has no storage.
+KEEP = "try {{ localStorage['qwixx.settings'] ??= '{}' }} catch {{}}"
 
 
 class People:
@@ -19,8 +24,10 @@ class People:
         self._devices: list[BrowserContext] = []
         self.problems: list[str] = []
 
-    def device(self, size: tuple[int, int] = PHONE, language: str = "en", **options: object) -> BrowserContext:
-        """A device that was never here."""
+    def device(
+        self, size: tuple[int, int] = PHONE, language: str = "en", pace: str = "at-once", **options: object
+    ) -> BrowserContext:
+        """A device that was never here; whoever does not look at the pace sees everything at once."""
         width, height = size
         context = self._browser.new_context(
             base_url=self._url,
@@ -29,15 +36,23 @@ class People:
             reduced_motion="reduce",
             **options,  # type: ignore[arg-type]
         )
+        context.add_init_script(KEEP.format(json.dumps({"pace": pace})))
         context.on("console", self._console)
         context.on("weberror", lambda error: self.problems.append(f"error: {error.error}"))
         context.on("request", self._request)
         self._devices.append(context)
         return context
 
-    def page(self, path: str = "/", size: tuple[int, int] = PHONE, language: str = "en", **options: object) -> Page:
+    def page(
+        self,
+        path: str = "/",
+        size: tuple[int, int] = PHONE,
+        language: str = "en",
+        pace: str = "at-once",
+        **options: object,
+    ) -> Page:
         """A page on a new device."""
-        page = self.device(size, language, **options).new_page()
+        page = self.device(size, language, pace, **options).new_page()
         page.goto(path)
         return page
 

@@ -4,13 +4,18 @@ import random
 from collections.abc import Callable
 from contextlib import suppress
 
-from playwright.sync_api import Page
+from playwright.sync_api import Locator, Page
 from playwright.sync_api import TimeoutError as Gone
 
-CONFIRM = ".bar button.primary:not([disabled])"
+ALIVE = ":not([aria-disabled=true]):not([disabled])"
+SURE = ".bar button.warns:not([aria-busy=true])"  # points are lost, if it is pressed once more
+CONFIRM = f".bar button.primary{ALIVE}"  # what is chosen, or the one thing to do
+PASS = f".bar button.other{ALIVE}"
+READ = ".bar .actions:not([data-fresh])"  # buttons take nothing before that
 ASKED = ".bar button.primary:not([aria-busy=true])"
 MOMENT = 2000  # milliseconds
 TAPPABLE = "main button[aria-pressed=false]:not(.tab):not([disabled]):visible"
+CHOSEN = "main button[aria-pressed=true]:not(.tab):not([disabled]):visible"
 PATIENCE = 30_000  # milliseconds
 
 
@@ -33,9 +38,13 @@ class Player:
         return self.page.locator(ASKED).count() > 0
 
     def decide(self) -> None:
-        """Answer one question: tap until there is something to confirm, then confirm it."""
+        """Answer one question: tap until there is something to confirm, then confirm it; or pass."""
         self.wait()
-        if self._random.random() < self.eager:
+        eager = self._random.random() < self.eager
+        if not eager and self.page.locator(TAPPABLE).count() and self.page.locator(PASS).count():
+            self.decline()
+            return
+        if eager:
             self._tap()
         while not self.page.locator(CONFIRM).count():
             self._tap()
@@ -50,11 +59,33 @@ class Player:
             self.wait()
 
     def confirm(self) -> None:
-        """Press the one button, and see that it was taken."""
-        button = self.page.locator(CONFIRM).first
-        said = button.inner_text()
-        self.confirmed.append(said)
-        button.click()
+        """Press the button for what is chosen, or for the one thing to do; and once more if that is asked."""
+        self._press(self.page.locator(CONFIRM).first)
+        self._be_sure()
+
+    def decline(self) -> None:
+        """Pass, and once more if that is asked.
+
+        Who taps a number and takes that back has read the question, and need not wait until it takes an answer.
+        """
+        self._tap()
+        if (chosen := self.page.locator(CHOSEN)).count():
+            with suppress(Gone):
+                chosen.first.click(timeout=MOMENT)
+        self._press(self.page.locator(PASS))
+        self._be_sure()
+
+    def _be_sure(self) -> None:
+        """Press once more what costs points, if it is asked."""
+        if (sure := self.page.locator(SURE)).count():
+            self._press(sure)
+
+    def _press(self, button: Locator) -> None:
+        """Press a button once the question is old enough; it may be gone by then, where the page passes by itself."""
+        self.page.locator(READ).wait_for()
+        with suppress(Gone):
+            self.confirmed.append(button.inner_text(timeout=MOMENT))
+            button.click(timeout=MOMENT)
 
     def _tap(self) -> None:
         """Tap one of the things that can be tapped; it may be gone by then, where the page passes by itself."""

@@ -8,6 +8,7 @@ from playwright.sync_api import Page, expect
 
 from tests.page.people import People, at_table
 from tests.page.player import Player
+from tests.page.test_reactions import begun, react
 from tests.server.client import Server
 
 Go = Callable[[People, Server], Page]
@@ -58,6 +59,14 @@ def menu(people: People, host: Server) -> Page:
     return page
 
 
+def reactions(people: People, host: Server) -> Page:  # noqa: ARG001
+    """The sheet of reactions, with one beside a name."""
+    page, other = begun(people)
+    react(other, "well done")
+    page.get_by_role("button", name="React").click()
+    return page
+
+
 def end(game: str) -> Go:
     """The ranking, with the proof and everything else unfolded."""
 
@@ -88,6 +97,19 @@ def privacy(people: People, host: Server) -> Page:
     return page
 
 
+def learn(name: str) -> Go:
+    """A step of an introduction, with something to choose."""
+
+    def go(people: People, host: Server) -> Page:  # noqa: ARG001
+        page = people.page(f"/learn/{name}")
+        for _ in range(5):
+            page.get_by_role("button", name="One step on").click()
+        expect(page.get_by_text("Step 6 of")).to_be_visible()
+        return page
+
+    return go
+
+
 SCREENS: dict[str, Go] = {
     "home": at("/"),
     "settings": settings,
@@ -95,6 +117,7 @@ SCREENS: dict[str, Go] = {
     "no-table": at("/t/tire-vopa"),
     "lobby": lobby,
     "menu": menu,
+    "reactions": reactions,
     "replay": replay,
     "end-deluxe": end("deluxe"),
     "privacy": privacy,
@@ -102,6 +125,7 @@ SCREENS: dict[str, Go] = {
     **{f"new-{game}": at(f"/new/{game}") for game in GAMES},
     **{f"rules-{game}": at(f"/rules/{game}") for game in GAMES},
     **{f"table-{game}": table(game) for game in GAMES},
+    **{f"learn-{name}": learn(name) for name in ("classic", "board", "cards-jokers")},
     "table-jokers": table("cards", jokers="yes"),
     "table-sealed": table("classic", locks="sealed"),
 }

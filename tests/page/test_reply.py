@@ -39,7 +39,9 @@ def test_around_one_device_those_who_may_follow_are_asked_to_reply(people: Peopl
         if len(asked) == 1:
             expect(watcher.locator(".top .asked")).to_contain_text("Waiting for")
             number.click()
-        Player(page).confirm()
+            Player(page).confirm()
+        else:
+            Player(page).decline()
     expect(page.locator("aside")).to_contain_text(f"{asked[0]} crosses off {colour} {mark.number}.")
     expect(watcher.locator("aside")).to_contain_text(f"{asked[0]} crosses off {colour} {mark.number}.")
     assert sorted(asked) == sorted(may_follow)

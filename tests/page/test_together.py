@@ -5,7 +5,7 @@ import re
 from playwright.sync_api import Page, expect
 
 from tests.page.people import TABLET, People
-from tests.page.player import Player
+from tests.page.player import CHOSEN, READ, Player
 
 
 def code_of(page: Page) -> str:
@@ -47,14 +47,16 @@ def test_two_browsers_in_one_game_with_somebody_watching(people: People) -> None
     number = sealed.inner_text().removeprefix("Sealed: ").rstrip(".")
     expect(ben.get_by_text("Anna", exact=True).first).to_be_visible()
     expect(ben.get_by_text(f"Anna crosses off {number}")).to_have_count(0)
-    anna.get_by_role("button", name="Change my mind").click()
-    first.wait()
+    anna.locator(READ).wait_for()
+    anna.get_by_role("button", name=f"Undo: {number}", exact=True).click()
+    expect(anna.locator(CHOSEN)).to_have_count(1)  # what was chosen before
 
     players = [Player(anna, eager=0.3, seed=1), Player(ben, eager=0.3, seed=2)]
     while not all(player.at_ranking() for player in players):
         for player in players:
             if player.ready():
                 player.decide()
+    carla.locator(READ).wait_for()
     carla.get_by_role("button", name="To the ranking").click()
     for page in (ben, carla):
         page.get_by_role("button", name="Prove the dice").click()
@@ -120,6 +122,7 @@ def test_three_people_around_one_device_never_see_each_others_cards(people: Peop
             # Nothing of any hand is on the screen before its owner asks for it.
             assert hand.count() == 0
             shown.add(page.locator(".bar").get_by_text("Hand the device to").inner_text())
+            page.locator(READ).wait_for()
             cover.click()
             expect(hand).to_have_count(5)
         player.decide()

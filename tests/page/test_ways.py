@@ -5,7 +5,7 @@ import re
 from playwright.sync_api import expect
 
 from tests.page.people import DESKTOP, People, at_table
-from tests.page.player import Player
+from tests.page.player import CONFIRM, PASS, READ, SURE, Player
 from tests.server.client import Server
 
 
@@ -54,8 +54,12 @@ def test_a_game_by_the_keyboard_alone(people: People) -> None:
             expect(page.locator("div.mine button[aria-pressed=true]")).to_have_count(0)
             page.keyboard.press("Space")
             chosen += 1
-        tab_to(".bar button.primary:not([disabled])")
+        tab_to(CONFIRM if page.locator(CONFIRM).count() else PASS)
+        page.locator(READ).wait_for()
         page.keyboard.press("Enter")
+        if page.locator(SURE).count():
+            page.locator(READ).wait_for()
+            page.keyboard.press("Enter")
         player.wait()
     assert chosen
 
@@ -120,7 +124,7 @@ def test_moves_that_are_taken_back_are_told_at_the_table_in_the_replay_and_in_th
     player.decide()
     player.wait()
     page.get_by_role("button", name="At this table").click()
-    page.get_by_role("button", name="Undo").click()
+    page.get_by_role("dialog").get_by_role("button", name="Undo").click()
     told = page.get_by_text(re.compile(r"^Anna undid moves: decision \d+ is due again\.$"))
     expect(told.first).to_be_attached()
     player.play_to_the_ranking()

@@ -67,7 +67,7 @@ class Attacker:
         self.actions = [str(a) for place in table.waiting for a in table.game.legal(table.playing[1], place)]
 
 
-OWN = ("stand", "promise", "reveal", "act", "retract", "takeback", "consent", "hint", "resume", "link")
+OWN = ("stand", "promise", "reveal", "act", "retract", "takeback", "consent", "hint", "resume", "link", "react")
 BEFORE = ("sit", "stand", "arrange", "promise", "start", "reveal", "cancel")
 OPTIONAL = ("device", "key", "promise", "without", "level")
 
@@ -97,6 +97,8 @@ def _at_this_time(table: Table, kind: str) -> set[str]:
         return {"started"}
     if kind in ("act", "retract", "takeback", "substitute") and table.status != "running":
         return {"not-running" if table.status == "lobby" else "game-over"}
+    if kind == "react" and table.status == "lobby":
+        return {"not-running"}
     return {"still-running"} if kind == "rematch" and table.status != "over" else set()
 
 
@@ -250,6 +252,7 @@ VALUES: dict[str, Callable[[Random, Attacker], object]] = {
     "level": lambda rng, _: rng.choice([*LEVELS, "", "grandmaster"]),
     "proposal": lambda rng, here: rng.choice([0, 1, here.table.version, 1_000_000]),
     "agree": lambda rng, _: rng.random() < 0.5,
+    "reaction": lambda rng, _: rng.choice(get_args(protocol.ReactionName)),
 }
 
 
@@ -290,7 +293,8 @@ def wrong_value(rng: Random, here: Attacker) -> Shot | None:
         "salt": ["0", "null", '""', '"a b"', '"a\\n"', json.dumps("x" * 65), "[]", *NUMBERS],
         "promise": ["0", '"0"', json.dumps("A" * 64), json.dumps("0" * 65), '"\\n"', "[]", *NUMBERS],
         "without": ["0", "1", '"true"', "null", "[]", *NUMBERS],
-        "level": ["0", "null", json.dumps("x" * 21), "[]", *NUMBERS],
+        "level": ["0", "null", json.dumps("x" * 31), "[]", *NUMBERS],
+        "reaction": ["0", "null", '""', '"👏"', '"Fire"', '"fire "', '"rude"', json.dumps("x" * 999), "[]", *NUMBERS],
         "kind": ["0", "null", '"person"', '"device"', '""', "[]", *NUMBERS],
     }
     parts = [f'"{key}":{rng.choice(wrong[name]) if key == name else json.dumps(sent[key])}' for key in sent]

@@ -21,6 +21,7 @@ from tests.server.killed_servers import Killable
 from tests.server.services import Postgres, Redis
 from tests.server.table_history import read_history
 from tests.server.test_again import again
+from tests.server.test_reactions import seen
 from tests.server.test_restart import let_pass, until
 from tests.server.test_sharing import followers
 from tests.server.test_storage import CODES, at_once, entry, table
@@ -112,6 +113,16 @@ async def test_players_on_different_processes_see_each_other(devices: list[Devic
     await ben.close()
     await anna.until(lambda: not anna.table["seats"][1]["connected"])
     assert anna.position["view"] == ben.position["view"]
+
+
+async def test_a_reaction_is_seen_at_the_other_process(devices: list[Device]) -> None:
+    anna, ben = await begin(devices)
+    await anna.until(lambda: anna.table["seats"][1]["connected"])
+    await ben.until(lambda: ben.table["seats"][0]["connected"])
+    assert (await anna.ask("react", seat=0, reaction="applause"))["type"] == "ack"
+    await ben.until(lambda: seen(ben) == [(0, "applause")])
+    assert (await ben.ask("react", seat=1, reaction="thumb"))["type"] == "ack"
+    await anna.until(lambda: seen(anna) == [(0, "applause"), (1, "thumb")])  # its own comes once
 
 
 async def test_a_table_that_is_played_at_the_other_process_is_let_go(processes: Cluster, devices: list[Device]) -> None:

@@ -15,6 +15,7 @@ from starlette.routing import Route
 from qwixx import boards, records
 from qwixx.fairness import promise, verify
 from qwixx.games import GAMES, descriptor, game
+from qwixx.lessons import LESSONS, lesson
 from qwixx.players import LEVELS
 from qwixx.rules.layout import CLASSIC
 from qwixx.rules.options import Option, Range
@@ -117,6 +118,27 @@ def test_every_choice_of_an_option_can_be_opened(name: str, anna: Device) -> Non
             assert anna.get(f"/api/tables/{code}").json()["options"][option.name] == value
 
 
+# -- lessons -----------------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("name", LESSONS)
+def test_a_lesson_is_told_as_its_file_says(name: str, anna: Device) -> None:
+    told = anna.get(f"/api/lesson?name={name}").json()
+    taught = lesson(name)
+    assert (told["name"], told["others"]) == (name, list(taught.others))
+    assert [scene["words"] for scene in told["scenes"]] == [scene.words for scene in taught.scenes]
+    asks = [[asked["action"] for asked in scene["asks"]] for scene in told["scenes"]]
+    assert asks == [[str(action) for action in scene.asks] for scene in taught.scenes]
+
+
+def test_the_first_lesson_is_that_of_the_original(anna: Device) -> None:
+    assert anna.get("/api/lesson").json() == anna.get("/api/lesson?name=classic").json()
+
+
+def test_a_lesson_that_is_not_there_is_refused(anna: Device) -> None:
+    assert refusal(anna.get("/api/lesson?name=chess")) == (422, "malformed")
+
+
 # -- opening a table ---------------------------------------------------------------------------------------------------
 
 
@@ -170,7 +192,7 @@ WRONG: list[tuple[Json, str, str]] = [
     ({"seats": [me("An\nna")]}, "bad-name", "A name has only printable characters."),
     ({"seats": [me("An\u202ena")]}, "bad-name", "A name has only printable characters."),
     ({"seats": [me("\x00")]}, "bad-name", ""),
-    ({"seats": [bot("clever")]}, "bad-setup", "There is no level 'clever'; there are easy, normal."),
+    ({"seats": [bot("clever")]}, "bad-setup", "There is no bot 'clever' for classic; there are easy, normal."),
     ({"seats": [bot("")]}, "bad-setup", "There is no level ''; "),
     ({"seats": [bot("random")]}, "bad-setup", "There is no level 'random'; "),
     ({"options": {"games": "2"}}, "bad-setup", "There is no option 'games'; classic has the option locks."),

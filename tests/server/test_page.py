@@ -22,6 +22,7 @@ ADDRESSES = [
     "/rules",
     "/rules/classic",
     "/new/mixx-a",
+    "/learn/cards-jokers",
     "/privacy",
     "/?from=x",
 ]

@@ -21,6 +21,7 @@ from qwixx.server.limits import HOUSEHOLD, LARGEST_MESSAGE, Limits
 from qwixx.server.openapi import document
 from qwixx.tables import news, parts, protocol
 from qwixx.tables.entries import Settings
+from qwixx.tables.guests import BotInfo
 from qwixx.tables.http import GameInfo, OptionInfo
 from qwixx.tables.printed import PhaseInfo, Printed, PrintedField, PrintedNumber, PrintedRow
 from qwixx.tables.protocol import AnyMessage, AnyRequest
@@ -53,6 +54,8 @@ LIMITS = {
     "wrong codes from an address": "unknown_codes",
     "sockets at a table, for those who only watch": "table_sockets",
     "hints that are waited for on a socket": "hints",
+    "reactions of a device at a table": "reactions",
+    "until a bot of another package has answered": "bot_seconds",
     "unfinished tables of a device": "open_tables",
     "entries in a table's log, after which it can only be started and played on": "entries",
     "bytes that wait for a slow reader": "outgoing",
@@ -140,6 +143,12 @@ def test_a_game_and_its_options() -> None:
     assert list(told) == fields(GameInfo)
     assert told["options"] == fields(OptionInfo)
     assert {"names", "range", "board"} <= {*words(section("A game"))}
+
+
+def test_a_bot_and_every_reaction() -> None:
+    assert [words(name)[0] for name, _ in rows("A bot")] == fields(BotInfo)
+    told = [words(name)[0] for name, _ in rows("Reactions")]
+    assert told == list(get_args(protocol.ReactionName))
 
 
 def test_every_phase_and_every_ending() -> None:

@@ -10,7 +10,8 @@ from pathlib import Path
 
 import pytest
 
-from qwixx.cli.reaching import address_here, address_in_network, has_display
+from qwixx.cli.reaching import address_here, has_display
+from qwixx.server.reach import address_in_network, asks_here
 from qwixx.server.serve import listen
 from tests.commands import Command
 from tests.server.client import Server, ask
@@ -101,6 +102,46 @@ def test_a_server_for_every_network_says_both_addresses(
     first, *others = run.out.splitlines()
     assert first.startswith("Serving at http://127.0.0.1:")
     assert others == [f"For other devices in the same network: {address}" for address in for_others if address]
+
+
+# -- who is told -------------------------------------------------------------------------------------------------------
+
+
+def test_a_page_on_the_same_machine_learns_that_nobody_else_can_come(server: Server) -> None:
+    assert ask("GET", f"{server.url}/api/reach").json() == {"listens": "here", "address": None}
+
+
+def test_a_page_on_the_same_machine_learns_where_others_can_come(tmp_path: Path) -> None:
+    with Server(f"sqlite:///{tmp_path}/tables.sqlite", "--host", "0.0.0.0") as server:
+        said = ask("GET", f"{server.url}/api/reach").json()
+        assert said["listens"] == "network"
+        if said["address"] is None:
+            pytest.skip("no network here")
+        assert said["address"].endswith(f":{server.port}")
+        strange = {"Host": "example.org"}
+        assert ask("GET", f"{said['address']}/health").status_code == 200
+        for url, headers in ((said["address"], {}), (server.url, strange), (server.url, {"X-Forwarded-For": "::1"})):
+            assert ask("GET", f"{url}/api/reach", headers=headers).json() == {"listens": "untold", "address": None}
+
+
+@pytest.mark.parametrize(
+    ("address", "host", "here"),
+    [
+        ("127.0.0.1", "127.0.0.1:8000", True),
+        ("127.0.0.1", "localhost:8000", True),
+        ("127.0.0.1", "qwixx.localhost", True),
+        ("::1", "[::1]:8000", True),
+        ("127.0.0.1", "0.0.0.0:8000", True),
+        ("127.0.0.1", "example.org", False),
+        ("127.0.0.1", "localhost.example.org", False),
+        ("127.0.0.1", "[", False),
+        ("127.0.0.1", "", False),
+        ("192.168.1.7", "127.0.0.1:8000", False),
+        ("", "127.0.0.1:8000", False),
+    ],
+)
+def test_who_asks_on_this_machine(address: str, host: str, here: bool) -> None:
+    assert asks_here(address, {"host": host}) == here
 
 
 # -- the browser -------------------------------------------------------------------------------------------------------

@@ -8,7 +8,10 @@ import { loadWords } from './words.svelte'
 
 keepSettings()
 followLinks()
-await loadWords() // or keys would be seen for a moment
-const target = document.getElementById('app')
-target?.replaceChildren()
-if (target) mount(App, { target })
+void loadWords().then(show) // or keys would be seen for a moment
+
+function show(): void {
+  const target = document.getElementById('app')
+  target?.replaceChildren()
+  if (target) mount(App, { target })
+}

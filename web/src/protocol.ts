@@ -38,6 +38,18 @@ export type Arrange = {
   level?: string
 }
 
+export type AskedInfo = {
+  action: string
+  position: PositionInfo
+  you: Own
+}
+
+export type BotInfo = {
+  name: string
+  description: string
+  games: string[]
+}
+
 export type Cancel = {
   type: "cancel"
   id: string
@@ -92,6 +104,14 @@ export type GameInfo = {
 export type Games = {
   games: GameInfo[]
   levels: string[]
+  bots: BotInfo[]
+}
+
+export type Going = {
+  code: string
+  seats: number[]
+  waiting: number[]
+  since: number
 }
 
 export type Goodbye = {
@@ -130,10 +150,24 @@ export type Key = {
   key: string
 }
 
+export type LessonInfo = {
+  name: string
+  game: string
+  options: Record<string, string>
+  others: string[]
+  printed: Printed
+  scenes: SceneInfo[]
+}
+
 export type Link = {
   type: "link"
   id: string
   seat: number
+}
+
+export type MyTables = {
+  tables: TableSummary[]
+  going: Going[]
 }
 
 export type NewTable = {
@@ -254,6 +288,24 @@ export type ProposalInfo = {
   asked: number[]
 }
 
+export type Reach = {
+  listens: "here" | "network" | "untold"
+  address?: string | null
+}
+
+export type React = {
+  type: "react"
+  id: string
+  seat: number
+  reaction: "applause" | "fire" | "laugh" | "luck" | "party" | "sad" | "thumb" | "wow"
+}
+
+export type Reaction = {
+  type: "reaction"
+  seat: number
+  reaction: "applause" | "fire" | "laugh" | "luck" | "party" | "sad" | "thumb" | "wow"
+}
+
 export type Rematch = {
   type: "rematch"
   id: string
@@ -286,6 +338,13 @@ export type Reveal = {
   salt: string
 }
 
+export type SceneInfo = {
+  words: string
+  position: PositionInfo
+  you: Own
+  asks: AskedInfo[]
+}
+
 export type SeatInfo = {
   kind: "bot" | "open" | "person"
   name: string
@@ -304,7 +363,7 @@ export type SeatKey = {
 export type SeatPlan = {
   kind: "bot" | "device" | "open"
   name?: string
-  level?: "" | "easy" | "normal"
+  level?: string
   promise?: string | null
 }
 
@@ -443,6 +502,6 @@ export type ViewInfo = {
   ending: string | null
 }
 
-export type AnyRequest = ActRequest | Arrange | Cancel | Consent | Hello | Hint | Link | Ping | PromiseRequest | Rematch | Resume | Retract | Reveal | Sit | Stand | Start | Substitute | Takeback
+export type AnyRequest = ActRequest | Arrange | Cancel | Consent | Hello | Hint | Link | Ping | PromiseRequest | React | Rematch | Resume | Retract | Reveal | Sit | Stand | Start | Substitute | Takeback
 
-export type AnyMessage = Ack | Advice | Answered | Error | Goodbye | Key | Pong | Position | Snapshot | TableNews
+export type AnyMessage = Ack | Advice | Answered | Error | Goodbye | Key | Pong | Position | Reaction | Snapshot | TableNews

@@ -2,6 +2,11 @@
 
 export const THEMES = ['system', 'light', 'dark'] as const
 export type Theme = (typeof THEMES)[number]
+export const PACES = ['slow', 'normal', 'fast', 'at-once'] as const
+export type Speed = (typeof PACES)[number]
+
+/** How long each thing that happens is shown before the next, in milliseconds. */
+export const MOMENTS: Record<Speed, number> = { slow: 1800, normal: 1000, fast: 400, 'at-once': 0 }
 
 interface Settings {
   language: string | null // null: as the browser says
@@ -10,10 +15,29 @@ interface Settings {
   sounds: boolean
   scores: boolean // running scores are shown
   name: string
+  pace: Speed
+  rolls: boolean // one's own dice roll by themselves
+  replaySpeed: number // as a factor
+  vibration: boolean
+  notices: boolean // of the system, when a hidden page waits for somebody here
+  reactions: boolean // those of others are shown, and one's own can be sent
 }
 
 const PLACE = 'qwixx.settings'
-const USUAL: Settings = { language: null, theme: 'system', patterns: false, sounds: false, scores: true, name: '' }
+const USUAL: Settings = {
+  language: null,
+  theme: 'system',
+  patterns: false,
+  sounds: false,
+  scores: true,
+  name: '',
+  pace: 'normal',
+  rolls: false,
+  replaySpeed: 1,
+  vibration: false,
+  notices: false,
+  reactions: true,
+}
 
 export const settings: Settings = $state(kept())
 
@@ -28,7 +52,8 @@ function kept(): Settings {
   const read = Object.entries(found ?? {}).filter(
     ([name, value]) => name in USUAL && (typeof value === typeof USUAL[name as keyof Settings] || name === 'language'),
   )
-  return { ...USUAL, ...Object.fromEntries(read) }
+  const all: Settings = { ...USUAL, ...Object.fromEntries(read) }
+  return PACES.includes(all.pace) ? all : { ...all, pace: USUAL.pace }
 }
 
 /** Keep every change, follow other tabs and dress the page. Called once. */

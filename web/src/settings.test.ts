@@ -16,6 +16,12 @@ test('without anything kept all is as usual', async () => {
     sounds: false,
     scores: true,
     name: '',
+    pace: 'normal',
+    rolls: false,
+    replaySpeed: 1,
+    vibration: false,
+    notices: false,
+    reactions: true,
   })
 })
 
@@ -28,7 +34,7 @@ test('what was kept is there again', async () => {
   })
 })
 
-test.each(['', '{', 'null', '3', '[]', '{"theme":7,"name":null,"patterns":"yes","other":1}'])(
+test.each(['', '{', 'null', '3', '[]', '{"theme":7,"name":null,"patterns":"yes","other":1}', '{"pace":"never"}'])(
   'what is broken is as usual: %s',
   async (kept) => {
     expect(await fresh(kept)).toEqual(await fresh(null))

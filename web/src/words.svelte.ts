@@ -17,43 +17,59 @@ export const OWN_NAMES: Record<Language, string> = {
 }
 
 type Text = Promise<{ default: string }>
-export type Topic = 'end' | 'rules' | 'privacy'
+export type Topic = 'lobby' | 'end' | 'rules' | 'privacy' | 'reactions' | 'coach'
 
 const TEXTS: Record<Language, { everywhere: () => Text } & Record<Topic, () => Text>> = {
   it: {
     everywhere: () => import('words:it'),
+    lobby: () => import('words:it/lobby'),
     end: () => import('words:it/end'),
     rules: () => import('words:it/rules'),
     privacy: () => import('words:it/privacy'),
+    reactions: () => import('words:it/reactions'),
+    coach: () => import('words:it/coach'),
   },
   en: {
     everywhere: () => import('words:en'),
+    lobby: () => import('words:en/lobby'),
     end: () => import('words:en/end'),
     rules: () => import('words:en/rules'),
     privacy: () => import('words:en/privacy'),
+    reactions: () => import('words:en/reactions'),
+    coach: () => import('words:en/coach'),
   },
   de: {
     everywhere: () => import('words:de'),
+    lobby: () => import('words:de/lobby'),
     end: () => import('words:de/end'),
     rules: () => import('words:de/rules'),
     privacy: () => import('words:de/privacy'),
+    reactions: () => import('words:de/reactions'),
+    coach: () => import('words:de/coach'),
   },
   fr: {
     everywhere: () => import('words:fr'),
+    lobby: () => import('words:fr/lobby'),
     end: () => import('words:fr/end'),
     rules: () => import('words:fr/rules'),
     privacy: () => import('words:fr/privacy'),
+    reactions: () => import('words:fr/reactions'),
+    coach: () => import('words:fr/coach'),
   },
   es: {
     everywhere: () => import('words:es'),
+    lobby: () => import('words:es/lobby'),
     end: () => import('words:es/end'),
     rules: () => import('words:es/rules'),
     privacy: () => import('words:es/privacy'),
+    reactions: () => import('words:es/reactions'),
+    coach: () => import('words:es/coach'),
   },
 }
 
 let bundle = $state.raw<FluentBundle | null>(null)
-let extra: Topic[] = []
+let extra: readonly Topic[] = []
+let there: readonly Topic[] = [] // those of the extra ones that are in the bundle
 
 /** The language chosen, or the first of the browser's that there is. */
 export function language(): Language {
@@ -64,19 +80,28 @@ export function language(): Language {
 /** Load the words of the current language; what is on the screen changes when they are there. */
 export async function loadWords(): Promise<void> {
   const wanted = language()
+  const topics = extra
   const next = new FluentBundle(wanted, { useIsolating: false })
-  const texts = await Promise.all((['everywhere', ...extra] as const).map((topic) => TEXTS[wanted][topic]()))
+  const texts = await Promise.all((['everywhere', ...topics] as const).map((topic) => TEXTS[wanted][topic]()))
   for (const { default: text } of texts) next.addResource(new FluentResource(text))
-  if (wanted !== language()) return // it was changed again meanwhile
+  if (wanted !== language() || topics.length < there.length) return // more was asked for meanwhile
   bundle = next
+  there = topics
   document.documentElement.lang = wanted
 }
 
 /** A topic that only some screens need; kept through changes of language. */
 export async function loadTopic(topic: Topic): Promise<void> {
-  if (extra.includes(topic)) return
-  extra = [...extra, topic]
+  if (there.includes(topic)) return
+  if (!extra.includes(topic)) extra = [...extra, topic]
   await loadWords()
+}
+
+/** A screen with the words that only it needs, or neither. An `await` in its module would do the same, but not in
+ * Safari, where a module that waits breaks if it is asked for twice at once. */
+export async function worded<Screen>(topic: Topic, screen: Promise<Screen>): Promise<Screen> {
+  const [loaded] = await Promise.all([screen, loadTopic(topic)])
+  return loaded
 }
 
 /** The message of a key with its variables filled in; the key itself if it is missing. */

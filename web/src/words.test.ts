@@ -1,6 +1,6 @@
 import { beforeEach, expect, test } from 'vitest'
 import { settings } from './settings.svelte'
-import { LANGUAGES, language, loadTopic, loadWords, say } from './words.svelte'
+import { LANGUAGES, language, loadTopic, loadWords, say, worded } from './words.svelte'
 
 beforeEach(() => {
   settings.language = null
@@ -49,4 +49,21 @@ test('a topic stays through a change of language', async () => {
   await loadWords()
   expect(english).not.toBe('rules-title')
   expect(say('rules-title')).not.toBe('rules-title')
+})
+
+test('a screen comes with its words, however many ask for it at once', async () => {
+  settings.language = 'en'
+  const screen = Promise.resolve('screen')
+  const both = [worded('privacy', screen), worded('privacy', screen)]
+  expect(await both[1]).toBe('screen')
+  expect(say('privacy-title')).toBe('Privacy')
+  await both[0]
+})
+
+test('words that are overtaken by others do not take them away', async () => {
+  settings.language = 'en'
+  const first = loadWords()
+  await loadTopic('end')
+  await first
+  expect(say('end-play')).toBe('Play')
 })

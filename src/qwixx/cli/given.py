@@ -1,6 +1,7 @@
-"""Addresses that may have a password in them: from an option, a file or the environment, and never printed."""
+"""What is given by an option or else in the environment; addresses, which may have a password, in a file too."""
 
 import os
+from collections.abc import Sequence
 from pathlib import Path
 from typing import NamedTuple
 
@@ -24,6 +25,12 @@ def given(option: str, address: str | None, file: Path | None) -> Given:
     if file is not None:
         return Given(_only_line(file, f"--{option}-file"), f"--{option}-file")
     return Given(os.environ.get(variable) or None, variable)
+
+
+def named(option: str, names: Sequence[str] | None) -> tuple[Sequence[str], str]:
+    """The names that an option lists, or else the environment; and where they were found."""
+    variable = f"QWIXX_{option.upper()}"
+    return (names, f"--{option}") if names else ([os.environ.get(variable, "")], variable)
 
 
 def _only_line(file: Path, source: str) -> str:

@@ -1,4 +1,4 @@
-"""Where people reach a server: on this machine, from others in its network, in their browser at once."""
+"""Where people reach a server on this machine, and in their browser at once."""
 
 import os
 import socket
@@ -6,27 +6,16 @@ import sys
 import webbrowser
 from collections.abc import Mapping
 from contextlib import suppress
-from ipaddress import ip_address
 from threading import Thread
 
-ANYWHERE = {socket.AF_INET: "192.0.2.1", socket.AF_INET6: "2001:db8::1"}  # addresses for examples, which nobody has
+from qwixx.server.reach import address_of, is_everywhere
+
 HERE = {socket.AF_INET: "127.0.0.1", socket.AF_INET6: "::1"}
 
 
 def address_here(host: str, listening: socket.socket) -> str:
     """The address to open on this machine."""
-    return _address(HERE[listening.family] if _everywhere(listening) else host, listening)
-
-
-def address_in_network(listening: socket.socket) -> str | None:
-    """The address for other devices, if the server listens to every network and there is one."""
-    if not _everywhere(listening):
-        return None
-    with suppress(OSError), socket.socket(listening.family, socket.SOCK_DGRAM) as probe:
-        probe.connect((ANYWHERE[listening.family], 9))  # sends nothing, but chooses the way out
-        own = probe.getsockname()[0]
-        return None if ip_address(own).is_loopback else _address(own, listening)
-    return None
+    return address_of(HERE[listening.family] if is_everywhere(listening) else host, listening)
 
 
 def open_page(address: str) -> None:
@@ -45,12 +34,3 @@ def has_display(environment: Mapping[str, str], platform: str) -> bool:
 def _open(address: str) -> None:
     with suppress(Exception):  # of any kind: it depends on what is installed
         webbrowser.open(address)
-
-
-def _everywhere(listening: socket.socket) -> bool:
-    return ip_address(listening.getsockname()[0]).is_unspecified
-
-
-def _address(host: str, listening: socket.socket) -> str:
-    shown = f"[{host}]" if ":" in host else host
-    return f"http://{shown}:{listening.getsockname()[1]}"

@@ -8,13 +8,15 @@ from pathlib import Path
 from typing import NamedTuple
 
 from qwixx.cli.given import Given
-from qwixx.cli.reaching import address_here, address_in_network, open_page
+from qwixx.cli.reaching import address_here, open_page
 from qwixx.rules.errors import SetupError, shown
 from qwixx.server.app import Setup
 from qwixx.server.database import Database
+from qwixx.server.inviting import invited
 from qwixx.server.limits import Limits
 from qwixx.server.limits_file import limits_from
 from qwixx.server.networks import network
+from qwixx.server.reach import address_in_network
 from qwixx.server.serve import listen
 from qwixx.server.serve import serve as run
 from qwixx.server.sharing import check_address
@@ -37,11 +39,13 @@ class Wanted(NamedTuple):
     limits: Sequence[str]
     keep: int | None
     log_level: str
+    bots: tuple[Sequence[str], str]  # those of other packages, and where they were named
 
 
 def serve(wanted: Wanted, to_be_opened: bool, say: Words) -> None:
     """Serve until told to stop; the address is said first."""
     limits = _checked(wanted)
+    guests, left_out = invited(*wanted.bots)
     ports = PORTS if wanted.port is None else (wanted.port,)
     with closing(Database(*wanted.database)) as stored, listen(wanted.host, *ports) as listening:
         stored.prepare()
@@ -51,7 +55,8 @@ def serve(wanted: Wanted, to_be_opened: bool, say: Words) -> None:
             print(say("serving-network", address=in_network), flush=True)
         if to_be_opened:
             open_page(address)  # it waits until we serve
-        run(Setup(stored, wanted.redis.address, wanted.origins, limits), listening, wanted.log_level)
+        setup = Setup(stored, wanted.redis.address, wanted.origins, limits, guests=guests, listening=listening)
+        run(setup, listening, wanted.log_level, left_out)
 
 
 def _checked(wanted: Wanted) -> Limits:

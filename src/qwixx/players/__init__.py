@@ -5,11 +5,12 @@ from functools import partial
 from typing import NamedTuple
 
 from qwixx.games import game as game_of
+from qwixx.players import plugins
 from qwixx.players.careful import careful
 from qwixx.players.greedy import Greedy, greedy
 from qwixx.players.player import Player, Weigher, Worth, best
-from qwixx.players.plugins import Plugin, name_taken, plugins
-from qwixx.players.policy import Policy, PolicyPlayer
+from qwixx.players.plugins import Plugin
+from qwixx.players.policy import Policy, PolicyPlayer, check_games
 from qwixx.players.random import RANDOM, Random
 from qwixx.players.solo import solo
 from qwixx.rules.actions import Action
@@ -46,7 +47,7 @@ class Listed(NamedTuple):
 def listed() -> list[Listed]:
     """Every player there is."""
     ours = [Listed(name, "level") for name in LEVELS] + [Listed(name, "built-in") for name in BUILT_IN]
-    others = [name_taken(plugin) if _ours(plugin.name) else plugin for plugin in plugins()]
+    others = [plugins.name_taken(plugin) if _ours(plugin.name) else plugin for plugin in plugins.plugins()]
     return ours + [
         Listed(plugin.name, "package", plugin.package, plugin.description, plugin.problem) for plugin in others
     ]
@@ -60,8 +61,8 @@ def policy(name: str) -> Policy | None:
 
 def player(name: str, rng: Rng) -> Player:
     """A player by its name; `greedy:3` is the greedy one with a tolerance of 3."""
-    found = policy(name)
-    return PolicyPlayer(found, rng) if found else _plugin(name).player(rng)
+    make = _ours(name)
+    return PolicyPlayer(make(), rng) if make else made(_plugin(name), rng)
 
 
 def weigh(name: str, view: View, legal: Sequence[Action]) -> Sequence[Worth] | None:
@@ -73,9 +74,34 @@ def weigh(name: str, view: View, legal: Sequence[Action]) -> Sequence[Worth] | N
 def check_player(name: str, game: str) -> None:
     """Refuse a player that does not exist, cannot be made, or is not for this game."""
     player(name, Stream(0))
-    if found := policy(name):
+    if _ours(name):
+        _check_policy(policy(name), game, name)
+    else:
+        check_plugin(_plugin(name), game)
+
+
+def check_plugin(plugin: Plugin, game: str) -> None:
+    """Refuse a player of another package that is not for this game, or lacks something in it."""
+    check_games(plugin.games, game, f"The player {shown(plugin.name)}")
+    _check_policy(plugin.policy, game, plugin.name)
+
+
+def _check_policy(found: Policy | None, game: str, name: str) -> None:
+    if found:
         found.check(game, f"The player {shown(name)}")
         found.numbers_for(game_of(game))  # what it needs is there, or is missed now
+
+
+def guest(name: str) -> Plugin:
+    """The player of another package that has this name; nobody else's code is loaded."""
+    found = plugins.only(name)
+    return plugins.name_taken(found) if _ours(name) else found
+
+
+def made(plugin: Plugin, rng: Rng) -> Player:
+    """A player of another package."""
+    found = plugin.policy
+    return PolicyPlayer(found, rng) if found else plugin.player(rng)
 
 
 def _ours(name: str) -> Callable[[], Policy] | None:
@@ -87,7 +113,7 @@ def _ours(name: str) -> Callable[[], Policy] | None:
 
 
 def _plugin(name: str) -> Plugin:
-    for plugin in plugins():
+    for plugin in plugins.plugins():
         if plugin.name == name:
             return plugin
     names = ", ".join(dict.fromkeys(entry.name for entry in listed()))

@@ -57,7 +57,7 @@ class Guarded:
 
     def choose(self, view: View, legal: Sequence[Action]) -> Action:
         """What the player chooses, or the first legal action."""
-        answer = self._ask(_choice, view, tuple(legal))
+        answer = self._ask(choice, view, tuple(legal))
         if isinstance(answer, int):
             return legal[answer]
         if isinstance(answer, Forfeit):
@@ -136,7 +136,7 @@ def _answer_all(player: Player, questions: SimpleQueue[Question], answers: Simpl
             answers.put(Forfeit(CRASH, f"It raised {told(error)}."))
 
 
-def _choice(player: Player, view: View, legal: tuple[Action, ...]) -> Answer:
+def choice(player: Player, view: View, legal: tuple[Action, ...]) -> int | Forfeit:
     """The place of the player's choice among the legal actions; nothing of the player's own leaves its thread."""
     chosen = player.choose(view, legal)
     for place, action in enumerate(legal):

@@ -33,6 +33,12 @@ class Plugin:
             raise SetupError(self.problem)
         return self.made_from if isinstance(self.made_from, Policy) else None
 
+    @property
+    def games(self) -> tuple[str, ...]:
+        """The games it is for, as a policy or a class names them; none named: all."""
+        named = getattr(self.made_from, "games", ())
+        return tuple(game for game in named if isinstance(game, str)) if isinstance(named, tuple | list) else ()
+
     def player(self, rng: Rng) -> Player:
         """A player made from its class; one that asks for an `rng` is given its chance."""
         kind = cast("type", self.made_from)
@@ -47,12 +53,28 @@ class Plugin:
 @cache
 def plugins() -> tuple[Plugin, ...]:
     """Every installed one, loaded; of two with the same name the one whose package comes first has it."""
-    entries = sorted(entry_points(group=GROUP), key=lambda entry: (entry.name, _package(entry)))
-    found = [_load(entry) for entry in entries]
+    found = [_load(entry) for entry in _entries()]
     return tuple(
         name_taken(plugin) if before and before.name == plugin.name else plugin
         for before, plugin in zip([None, *found], found, strict=False)
     )
+
+
+def names() -> tuple[str, ...]:
+    """The names of all that are installed; none is loaded for that."""
+    return tuple(dict.fromkeys(entry.name for entry in _entries()))
+
+
+def only(name: str) -> Plugin:
+    """The installed one of this name, loaded, and none of the others."""
+    for entry in _entries():
+        if entry.name == name:
+            return _load(entry)
+    raise SetupError(f"No player {shown(name)} is installed.")
+
+
+def _entries() -> list[EntryPoint]:
+    return sorted(entry_points(group=GROUP), key=lambda entry: (entry.name, _package(entry)))
 
 
 def name_taken(plugin: Plugin) -> Plugin:

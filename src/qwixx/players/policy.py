@@ -43,12 +43,17 @@ class Policy(NamedTuple):
 
     def check(self, game: str, who: str = "This player") -> None:
         """Refuse a game that it is not for."""
-        if self.games and game not in self.games:
-            raise SetupError(f"{who} is for {listed(self.games)} only, not for {game}.")
+        check_games(self.games, game, who)
 
     def numbers_for(self, game: Game) -> Sequence[float]:
         """Its numbers in this game."""
         return _worked_out(self.numbers, game) if callable(self.numbers) else self.numbers
+
+
+def check_games(games: Sequence[str], game: str, who: str) -> None:
+    """Refuse a game that is not among those named, where some are."""
+    if games and game not in games:
+        raise SetupError(f"{who} is for {listed(games)} only, not for {game}.")
 
 
 def listed(names: Sequence[str]) -> str:

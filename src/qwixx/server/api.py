@@ -9,10 +9,12 @@ from starlette.responses import Response
 from qwixx.records import to_json, to_text
 from qwixx.server import queries
 from qwixx.server.aside import paced
+from qwixx.server.going import going
 from qwixx.server.keeper import DAY, kept_for
 from qwixx.server.leaving import leave, leave_everything
 from qwixx.server.memory import unknown
 from qwixx.server.operation import JSON, Asked, Operation, plain
+from qwixx.server.reach import UNTOLD, reach
 from qwixx.server.seeing import Shown, may_see
 from qwixx.server.store import StoreDown
 from qwixx.tables.http import (
@@ -22,10 +24,12 @@ from qwixx.tables.http import (
     Health,
     Kept,
     Keyed,
+    MyTables,
     NewTable,
     Nothing,
     Older,
     Portion,
+    Reach,
     RecordForm,
     Replay,
     TableOpened,
@@ -37,6 +41,7 @@ from qwixx.tables.refusal import Refusal
 from qwixx.tables.replaying import positions
 from qwixx.tables.summary import TableSummary, summary
 from qwixx.tables.table import Table
+from qwixx.tables.teaching import LessonInfo, LessonName, told
 
 TEXT = "text/plain"
 NOT_READY = "Nothing can be stored: the database is away, read-only, or its disk is full. The log says which."
@@ -44,14 +49,19 @@ NOT_READY = "Nothing can be stored: the database is away, read-only, or its disk
 # -- games and tables --------------------------------------------------------------------------------------------------
 
 
-async def list_games(_: Asked[Nothing]) -> Games:
+async def list_games(asked: Asked[Nothing]) -> Games:
     """What can be played, and against which bots."""
-    return offered()
+    return offered(asked.doors.hall.guests)
+
+
+async def one_lesson(asked: Asked[LessonName]) -> LessonInfo:
+    """A playable introduction to a game: prepared positions, what is asked in each, and what follows from it."""
+    return told(asked.given.name)
 
 
 async def open_table(asked: Asked[NewTable]) -> TableOpened:
     """Open a table; whoever does so is its host."""
-    entry, keys = planned(asked.given, asked.device)
+    entry, keys = planned(asked.given, asked.device, asked.doors.hall.guests)
     if not asked.doors.addresses.table(asked.address):
         raise Refusal("too-many", "Too many tables are opened from your address; wait a while.")
     table = await asked.doors.hall.writing.open(entry, asked.doors.addresses.origin(asked.address))
@@ -63,12 +73,16 @@ async def listed_tables(asked: Asked[Nothing]) -> Tables:
     return Tables(await asked.doors.hall.store.read(queries.listed))
 
 
-async def my_tables(asked: Asked[Older]) -> Tables:
+async def my_tables(asked: Asked[Older]) -> MyTables:
     """The tables at which this device has or had a seat, running and finished; older ones by the time of the last."""
-    before = None if asked.given.before is UNSET else asked.given.before
-    return Tables(
-        await asked.doors.hall.store.read(lambda connection: queries.tables_of(connection, asked.device, before))
-    )
+    hall, before = asked.doors.hall, None if asked.given.before is UNSET else asked.given.before
+    tables = await hall.store.read(lambda connection: queries.tables_of(connection, asked.device, before))
+    return MyTables(tables, await going(hall, tables, asked.device))
+
+
+async def how_to_reach(asked: Asked[Nothing]) -> Reach:
+    """Where other devices reach this server; said only to its own machine."""
+    return reach(asked.doors.listening) if asked.here else UNTOLD
 
 
 async def one_table(asked: Asked[Keyed]) -> TableSummary:
@@ -167,9 +181,10 @@ async def metrics(_: Asked[Nothing]) -> Response:
 
 OPERATIONS: tuple[Operation[Any], ...] = (
     plain("/api/games", list_games, Games),
+    Operation("GET", "/api/lesson", one_lesson, LessonName, LessonInfo),
     Operation("POST", "/api/tables", open_table, NewTable, TableOpened, secret=True, status=201),
     plain("/api/tables", listed_tables, Tables),
-    Operation("GET", "/api/mine", my_tables, Older, Tables, secret=True),
+    Operation("GET", "/api/mine", my_tables, Older, MyTables, secret=True),
     Operation("DELETE", "/api/mine", delete_mine, Nothing, Forgotten, secret=True),
     Operation("GET", "/api/tables/{code}", one_table, Keyed, TableSummary),
     Operation("DELETE", "/api/tables/{code}", delete_table, Nothing, Deleted, secret=True),
@@ -178,6 +193,7 @@ OPERATIONS: tuple[Operation[Any], ...] = (
         "GET", "/api/tables/{code}/record", record, RecordForm, None, kinds=(TEXT, JSON), description="The record."
     ),
     Operation("GET", "/api/tables/{code}/replay", replay, Portion, Replay),
+    plain("/api/reach", how_to_reach, Reach),
     plain("/api/privacy", how_long, Kept),
     plain("/health", health, Health),
     plain("/health/live", live, Health),

@@ -2,7 +2,8 @@
 
 import asyncio
 import logging
-from collections.abc import AsyncIterator
+import socket
+from collections.abc import AsyncIterator, Sequence
 from contextlib import asynccontextmanager
 from dataclasses import dataclass, field
 from pathlib import Path
@@ -30,6 +31,7 @@ from qwixx.server.operation import JSON, Unreadable
 from qwixx.server.page import BUILT, Page
 from qwixx.server.sockets import STORAGE, Doors
 from qwixx.server.store import Store, StoreDown
+from qwixx.tables.guests import BotInfo
 from qwixx.tables.refusal import Refusal
 
 logger = logging.getLogger(__name__)
@@ -44,6 +46,8 @@ class Setup:
     origins: frozenset[str] = frozenset()
     limits: Limits = field(default_factory=Limits)
     page: Path = BUILT  # the folder of the page's files
+    guests: Sequence[BotInfo] = ()  # the bots of other packages that may be chosen
+    listening: socket.socket | None = None  # where it serves, to tell its own machine where others find it
 
 
 def make_app(setup: Setup) -> Starlette:
@@ -78,9 +82,9 @@ def make_app(setup: Setup) -> Starlette:
 async def _doors(setup: Setup) -> AsyncIterator[Doors]:
     """A hall that is open, and is being kept."""
     store = Store(setup.database)
-    hall = Hall(store, setup.limits, setup.redis)
+    hall = Hall(store, setup.limits, setup.redis, setup.guests)
     beside = [asyncio.create_task(work) for work in (keep(hall), watch_lag())]
-    yield Doors(hall, setup.limits, setup.origins)
+    yield Doors(hall, setup.limits, setup.origins, setup.listening)
     for task in beside:
         task.cancel()
     await asyncio.gather(*beside, return_exceptions=True)

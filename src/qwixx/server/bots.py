@@ -6,11 +6,14 @@ from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from functools import lru_cache
 from random import SystemRandom
+from typing import NamedTuple
 
 from qwixx.players import LEVELS, Player, best, player, weigh
 from qwixx.records import Act
 from qwixx.rules.actions import Action
 from qwixx.rules.game import Game, State
+from qwixx.rules.view import View
+from qwixx.server.guests import Asked, Failed, Guests
 from qwixx.server.metrics import FAILURES
 from qwixx.tables.table import Table
 
@@ -19,21 +22,48 @@ ADVISER = tuple(LEVELS)[-1]  # the strongest level
 logger = logging.getLogger(__name__)
 
 
+class Chosen(NamedTuple):
+    """What bots do, and the seats at which one of another package cannot play on."""
+
+    acts: list[Act]
+    failed: dict[int, Failed]  # with the reason
+
+
 class Bots:
     """Whoever thinks for the bots, and whoever advises people, one after the other."""
 
-    def __init__(self) -> None:
+    def __init__(self, guests: Guests) -> None:
+        self.guests = guests
         self._thread = ThreadPoolExecutor(1, thread_name_prefix="bots")
         self._adviser = ThreadPoolExecutor(1, thread_name_prefix="adviser")
         self._line = asyncio.Lock()  # of those who wait for advice
 
-    async def choose(self, table: Table, seats: Sequence[int]) -> list[Act]:
+    async def choose(self, table: Table, seats: Sequence[int]) -> Chosen:
         """What the bots at these seats do now."""
+        ours = [seat for seat in seats if table.seats[seat].bot in LEVELS]
+        others = [seat for seat in seats if seat not in ours]
+        thinking = asyncio.gather(*(self._other(table, seat) for seat in others))
+        acts, answers = await self._ours(table, ours), await thinking
+        failed = {seat: why for seat, why in zip(others, answers, strict=True) if isinstance(why, Failed)}
+        return Chosen([*acts, *(act for act in answers if isinstance(act, Act))], failed)
+
+    async def _ours(self, table: Table, seats: Sequence[int]) -> list[Act]:
+        if not seats:
+            return []
         game, state = table.playing
         levels = [table.seats[seat].bot for seat in seats]
         loop = asyncio.get_running_loop()
         actions = await loop.run_in_executor(self._thread, _choose_all, game, state, seats, levels)
         return [Act(seat, action) for seat, action in zip(seats, actions, strict=True)]
+
+    async def _other(self, table: Table, seat: int) -> Act | Failed:
+        """What a bot of another package does, or why it cannot play on. It is shown what its seat may know."""
+        game, state = table.playing
+        loop = asyncio.get_running_loop()
+        view, legal = await loop.run_in_executor(self._thread, _seen, game, state, seat)
+        question = Asked(table.seats[seat].bot, table.code, seat, len(table.settled))
+        place = await self.guests.choose(question, view, legal)
+        return place if isinstance(place, Failed) else Act(seat, legal[place])
 
     async def advise(self, table: Table, seat: int, wanted: Callable[[], bool]) -> Action | None:
         """What a good player would do at this seat; nothing, if it is not wanted any more when its turn comes."""
@@ -42,10 +72,15 @@ class Bots:
             loop = asyncio.get_running_loop()
             return await loop.run_in_executor(self._adviser, _advise, game, state, seat) if wanted() else None
 
-    def close(self) -> None:
+    async def close(self) -> None:
         """Think no more."""
+        await self.guests.close()
         for thread in (self._thread, self._adviser):
             thread.shutdown(wait=False, cancel_futures=True)
+
+
+def _seen(game: Game, state: State, seat: int) -> tuple[View, tuple[Action, ...]]:
+    return game.view(state, seat), tuple(game.legal(state, seat))
 
 
 def _choose_all(game: Game, state: State, seats: Sequence[int], levels: Sequence[str]) -> list[Action]:

@@ -1,12 +1,14 @@
 """The hall: where people come to tables. Here a request is decided, stored, and only then acknowledged and told."""
 
+from collections.abc import Sequence
 from functools import partial
 
 from qwixx.server.bots import Bots
 from qwixx.server.clock import now, steady
 from qwixx.server.connection import Connection
 from qwixx.server.driving import Driving
-from qwixx.server.limits import Addresses, Limits
+from qwixx.server.guests import Guests
+from qwixx.server.limits import Addresses, Limits, Rate
 from qwixx.server.live import Live
 from qwixx.server.memory import Memory
 from qwixx.server.sharing import Note, sharing_over
@@ -14,7 +16,9 @@ from qwixx.server.store import Store, StoreDown
 from qwixx.server.tasks import Tasks
 from qwixx.server.writing import Writing
 from qwixx.tables import protocol
-from qwixx.tables.deciding import check_hint, claim, decide
+from qwixx.tables.caller import Caller
+from qwixx.tables.deciding import check_hint, check_reaction, claim, decide
+from qwixx.tables.guests import BotInfo
 from qwixx.tables.refusal import Refusal
 from qwixx.tables.table import Table
 
@@ -22,14 +26,16 @@ from qwixx.tables.table import Table
 class Hall:
     """All tables, who is connected to them, and what they ask for."""
 
-    def __init__(self, store: Store, limits: Limits, redis: str | None = None) -> None:
+    def __init__(self, store: Store, limits: Limits, redis: str | None = None, guests: Sequence[BotInfo] = ()) -> None:
         self.store = store
         self.addresses = Addresses(limits, tell=lambda limit, home: self.sharing.count(limit, home))
         self.sharing = sharing_over(redis, self.heard, self.addresses.hear)
         self.memory = Memory(store, self.sharing, self._changed)
         self.writing = Writing(self.memory, limits)
         self.limits = limits
-        self._bots = Bots()
+        self._reactions = Rate(*limits.reactions)
+        self.guests = guests
+        self._bots = Bots(Guests([guest.name for guest in guests], limits.bot_seconds))
         self._tasks = Tasks()
         self.driving = Driving(self.memory, self.writing, self._bots, self._tasks)
 
@@ -75,6 +81,8 @@ class Hall:
                 connection.send(protocol.encode(protocol.Pong(request.id, now())))
             case protocol.Hint():
                 self._hint(live, connection, request)
+            case protocol.React():
+                self._react(live, connection, request)
             case protocol.Rematch():
                 await self._rematch(live, connection, request)
             case _:
@@ -83,12 +91,16 @@ class Hall:
     async def _decide(self, live: Live, connection: Connection, request: protocol.AnyRequest) -> None:
         async with live.lock:
             decision = await self.writing.do(
-                live, lambda table: decide(table, live.caller(connection), request), "person"
+                live, lambda table: decide(table, self._caller(live, connection), request), "person"
             )
             if decision.key and isinstance(request, protocol.Sit | protocol.Link):
                 connection.send(protocol.encode(protocol.Key(request.id, request.seat, decision.key)))
             done_before = decision.entry is None
             connection.send(protocol.encode(protocol.Ack(request.id, live.table.version, done_before)))
+
+    def _caller(self, live: Live, connection: Connection) -> Caller:
+        """Who asks, and the bots of other packages that they may choose."""
+        return live.caller(connection)._replace(guests=self.guests)
 
     def _hint(self, live: Live, connection: Connection, request: protocol.Hint) -> None:
         """Let it be thought about beside: whoever waits for advice may act meanwhile."""
@@ -106,6 +118,15 @@ class Hall:
         finally:
             connection.hints -= 1
 
+    def _react(self, live: Live, connection: Connection, request: protocol.React) -> None:
+        """Show a reaction to everybody, now and without the table's lock: it waits for nothing, and nothing for it."""
+        check_reaction(live.table, live.caller(connection), request)
+        if not self._reactions.allows((live.table.code, connection.device)):
+            raise Refusal("slow-down", "That were many reactions; wait a moment.")
+        live.tell_reaction(request.seat, request.reaction)
+        self.memory.tell_others(live, reaction=(request.seat, request.reaction))
+        connection.send(protocol.encode(protocol.Ack(request.id, live.table.version)))
+
     async def _rematch(self, live: Live, connection: Connection, request: protocol.Rematch) -> None:
         """A new table with the same people; whoever asks first is its host."""
         async with live.lock:
@@ -120,6 +141,8 @@ class Hall:
         if live is None:
             return
         live.hear(note)
+        if note.reaction:
+            live.tell_reaction(*note.reaction)
         if note.asks:
             self.memory.tell_others(live, moved=True)  # what happened while they came, they have not heard
         if note.moved and live.left_alone():
@@ -154,5 +177,5 @@ class Hall:
         for live in self.memory.tables.values():
             live.silence()
         await self._tasks.close()
-        self._bots.close()
+        await self._bots.close()
         self.memory.aside.close()

@@ -69,6 +69,8 @@ class Limits:
     unknown_codes: tuple[float, int] = (0.5, 30)  # an address's wrong guesses at codes
     table_sockets: int = 200  # then only those who have a seat are let in
     hints: int = 3  # that wait on a connection
+    reactions: tuple[float, int] = (1, 4)  # of a device at a table
+    bot_seconds: float = 5.0  # for an answer of a bot of another package
     open_tables: int = 20  # not yet over, for a device
     entries: int = 10_000  # of a table's log, after which it is only played on: a game has a few hundred
     outgoing: int = 256 * 1024  # bytes waiting for a slow reader

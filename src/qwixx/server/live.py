@@ -6,6 +6,7 @@ from dataclasses import dataclass, field
 from qwixx.server.clock import age, now, steady
 from qwixx.server.connection import Connection
 from qwixx.server.sharing import Note
+from qwixx.tables import protocol
 from qwixx.tables.caller import Caller
 from qwixx.tables.news import News, Presence
 from qwixx.tables.table import Table
@@ -111,6 +112,12 @@ class Live:
         news = self.news(presence)
         for connection in self.connections - {but}:
             connection.send(news.table(connection.mine, connection.host))
+
+    def tell_reaction(self, seat: int, reaction: protocol.ReactionName) -> None:
+        """Tell everybody here how somebody feels; nothing is kept of it."""
+        told = protocol.encode(protocol.Reaction(seat, reaction))
+        for connection in self.connections:
+            connection.send(told)
 
     def news(self, presence: Presence, before: Table | None = None) -> News:
         """What there is to tell; if the clock was set meanwhile, a deadline is told by the clock as it is now."""

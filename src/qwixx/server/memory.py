@@ -14,6 +14,7 @@ from qwixx.server.queries import log_of
 from qwixx.server.reading import gone_on, kept_as, needs_snapshot, read_table
 from qwixx.server.sharing import Note, Sharing
 from qwixx.server.store import Change, Conflict, Row, Store, StoreDown
+from qwixx.tables.protocol import ReactionName
 from qwixx.tables.refusal import Refusal
 from qwixx.tables.secret import CODE_PATTERN
 from qwixx.tables.table import Table
@@ -131,11 +132,13 @@ class Memory:
 
     # -- other processes -----------------------------------------------------------------------------------------------
 
-    def tell_others(self, live: Live, moved: bool = False, asks: bool = False) -> None:
-        """Tell the other processes who is here, that a table has gone on, or ask who is there."""
+    def tell_others(
+        self, live: Live, moved: bool = False, asks: bool = False, reaction: tuple[int, ReactionName] | None = None
+    ) -> None:
+        """Tell the other processes who is here, that a table has gone on, how somebody feels, or ask who is there."""
         if not self.sharing.alone:
             here = live.here()
-            note = Note(self.sharing.process, tuple(here.seats), here.watchers, here.host, moved, asks)
+            note = Note(self.sharing.process, tuple(here.seats), here.watchers, here.host, moved, asks, reaction)
             self.sharing.tell(live.table.code, note)
 
 

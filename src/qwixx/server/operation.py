@@ -12,6 +12,7 @@ from starlette.routing import Route
 
 from qwixx.rules.errors import shown
 from qwixx.server.answers import answer
+from qwixx.server.reach import asks_here
 from qwixx.server.sockets import Doors
 from qwixx.tables.http import Nothing
 from qwixx.tables.refusal import Refusal
@@ -34,6 +35,7 @@ class Asked(NamedTuple, Generic[Given]):
     given: Given  # in the body where there is one, else in the query
     code: str = ""  # of the table
     device: str = ""  # the hash of its secret, where one is sent
+    here: bool = False  # whether it comes from this machine itself
 
 
 @dataclass(frozen=True)
@@ -78,7 +80,8 @@ class Operation(Generic[Given]):
         code = _code(request) if "{code}" in self.path else ""
         given = await _body(request, self.given) if self.has_body else _query(request, self.given)
         address = request.client.host if request.client else ""
-        return Asked(request.app.state.doors, address, given, code, device)
+        here = asks_here(address, request.headers)
+        return Asked(request.app.state.doors, address, given, code, device, here)
 
 
 def plain(

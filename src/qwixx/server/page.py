@@ -22,6 +22,7 @@ PATHS = (
     "/rules",
     "/rules/{game}",
     "/new/{game}",
+    "/learn/{game}",
     "/privacy",
 )  # all of them the index
 NOT_BUILT = "The page has not been built. In the source tree, 'make play' builds it and starts the server.\n"

@@ -6,6 +6,7 @@ import logging
 import signal
 import socket
 import sys
+from collections.abc import Sequence
 from contextlib import ExitStack, suppress
 
 import uvicorn
@@ -77,12 +78,14 @@ def configured(setup: Setup) -> uvicorn.Config:
     )
 
 
-def serve(setup: Setup, listening: socket.socket, log_level: str) -> None:
-    """Serve until told to stop."""
+def serve(setup: Setup, listening: socket.socket, log_level: str, left_out: Sequence[str] = ()) -> None:
+    """Serve until told to stop; why some bots cannot be had is logged first."""
     set_up(log_level)
     _use_the_machine()
     server = Server(configured(setup))
     signal.signal(signal.SIGTERM, _end)  # uvicorn stops at the signal, then passes it on
+    for reason in left_out:
+        logger.warning("a bot was left out", extra={"reason": reason})
     logger.info("serving")
     server.run([listening])
 

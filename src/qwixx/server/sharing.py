@@ -15,6 +15,7 @@ import msgspec
 
 from qwixx.rules.errors import SetupError
 from qwixx.server.metrics import FAILURES
+from qwixx.tables.protocol import ReactionName
 
 RETRY = 0.5  # seconds
 LETTING_GO = 0.1  # seconds in which a work that is broken off has ended
@@ -34,6 +35,7 @@ class Note(msgspec.Struct, frozen=True, omit_defaults=True):
     host: bool = False  # whether the host is connected there
     moved: bool = False  # the log has grown
     asks: bool = False  # who is connected elsewhere?
+    reaction: tuple[int, ReactionName] | None = None  # somebody's, by the seat
 
 
 class Count(msgspec.Struct, frozen=True):
@@ -125,9 +127,9 @@ class Redis:
     def tell(self, code: str, note: Note) -> None:
         """Put a note in line; if the line is full, Redis is away, and the database will tell.
 
-        Where nobody else hears, moves are not told. Who comes asks, and is told from then on.
+        Where nobody else hears, moves and reactions are not told. Who comes asks, and is told from then on.
         """
-        if not note.moved or code not in self._unheard:
+        if not (note.moved or note.reaction) or code not in self._unheard:
             self._put(PREFIX + code, note)
 
     def count(self, limit: str, home: str) -> None:

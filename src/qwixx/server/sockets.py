@@ -3,6 +3,7 @@
 import asyncio
 import logging
 import re
+import socket as network
 from collections.abc import Collection
 from contextlib import suppress
 from urllib.parse import urlsplit
@@ -61,9 +62,12 @@ async def _visit(websocket: WebSocket, code: str, doors: "Doors") -> None:
 class Doors:
     """Who may come in, and to where."""
 
-    def __init__(self, hall: Hall, limits: Limits, origins: frozenset[str]) -> None:
+    def __init__(
+        self, hall: Hall, limits: Limits, origins: frozenset[str], listening: network.socket | None = None
+    ) -> None:
         self.hall = hall
         self.limits = limits
+        self.listening = listening
         self.addresses = hall.addresses
         self._origins = origins
 

@@ -1,6 +1,6 @@
 """Who asks at a table, and what they may do there."""
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from typing import NamedTuple
 
 from qwixx.players import LEVELS
@@ -8,6 +8,7 @@ from qwixx.players.names import seen_as, unseen_problem
 from qwixx.records import name_problem
 from qwixx.rules.errors import shown
 from qwixx.tables.entries import Seat
+from qwixx.tables.guests import BotInfo
 from qwixx.tables.refusal import Refusal
 from qwixx.tables.secret import same
 from qwixx.tables.table import Table
@@ -20,6 +21,7 @@ class Caller(NamedTuple):
     connected: frozenset[int] = frozenset()
     host: bool = False
     now: int = 0  # milliseconds
+    guests: Sequence[BotInfo] = ()  # the bots of other packages that are allowed here
 
 
 def owns(table: Table, device: str) -> tuple[int, ...]:

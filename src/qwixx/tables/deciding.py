@@ -43,7 +43,7 @@ def claim(table: Table, device: str, key: str) -> Decision:
     raise Refusal("bad-key", "This seat's link is not valid any more; ask for a new one where you last played.")
 
 
-# -- advice, and the next table ----------------------------------------------------------------------------------------
+# -- advice, reactions, and the next table -----------------------------------------------------------------------------
 
 
 def check_hint(table: Table, caller: Caller, request: protocol.Hint) -> None:
@@ -54,6 +54,13 @@ def check_hint(table: Table, caller: Caller, request: protocol.Hint) -> None:
         raise Refusal("not-yours", f"Seat {request.seat + 1} is not yours.")
     if request.seat not in table.waiting:
         raise Refusal("not-to-act", f"Seat {request.seat + 1} is not to act now.")
+
+
+def check_reaction(table: Table, caller: Caller, request: protocol.React) -> None:
+    """Refuse a reaction of who has no such seat, and before there is anything to react to."""
+    own_seat(table, caller, request.seat)
+    if table.status == "lobby":
+        raise Refusal("not-running", "The game has not started yet.")
 
 
 def rematch(table: Table, caller: Caller) -> Opened | None:

@@ -24,12 +24,12 @@ class Seat(msgspec.Struct, frozen=True, omit_defaults=True):
     key: str = ""  # of the seat's link
     salt: str = ""  # what this person gave to chance
     promise: str | None = ""  # of that salt, before it is revealed; empty: none is given, None: nothing is said yet
-    stand_in: str = ""  # the level of the bot that plays for a missing person
+    stand_in: str = ""  # the level of the bot that plays for a missing person, or for a bot that cannot play on
 
     @property
     def bot(self) -> str:
         """The level of the bot that decides here, if one does."""
-        return self.level or self.stand_in
+        return self.stand_in or self.level
 
     @property
     def undecided(self) -> bool:

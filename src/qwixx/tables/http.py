@@ -5,8 +5,8 @@ from typing import Annotated, Literal
 from msgspec import UNSET, Meta, Struct, UnsetType
 
 from qwixx.games import GAMES
-from qwixx.players import LEVELS
-from qwixx.tables.protocol import LONGEST_NAME, PROMISE_PATTERN
+from qwixx.tables.guests import BotInfo
+from qwixx.tables.protocol import LONGEST_LEVEL, LONGEST_NAME, PROMISE_PATTERN
 from qwixx.tables.refusal import Code
 from qwixx.tables.replaying import MOST_POSITIONS, Shown
 from qwixx.tables.secret import RECORD_PATTERN
@@ -24,9 +24,7 @@ class SeatPlan(Struct, frozen=True, forbid_unknown_fields=True):
 
     kind: Literal["open", "device", "bot"]
     name: Annotated[str, Meta(max_length=LONGEST_NAME, description="Of the person on this device.")] = ""
-    level: Annotated[str, Meta(max_length=20, description="Of the bot.", extra_json_schema={"enum": ["", *LEVELS]})] = (
-        ""
-    )
+    level: Annotated[str, Meta(max_length=LONGEST_LEVEL, description="Of the bot, or its name.")] = ""
     promise: (
         Annotated[str, Meta(pattern=PROMISE_PATTERN, description="Of the salt of the person on this device.")] | None
     ) = ""  # none is given; null: it will be said later
@@ -112,6 +110,7 @@ class Games(Struct, frozen=True):
 
     games: list[GameInfo]
     levels: list[str]
+    bots: Annotated[list[BotInfo], Meta(description="Of other packages, as the operator allows them.")]
 
 
 class SeatKey(Struct, frozen=True):
@@ -134,6 +133,35 @@ class Tables(Struct, frozen=True):
     """A list of tables, the latest first."""
 
     tables: list[TableSummary]
+
+
+class Going(Struct, frozen=True):
+    """How a game stands that is not over, at which the device has a seat."""
+
+    code: str
+    seats: Annotated[list[int], Meta(description="Of this device.")]
+    waiting: Annotated[list[int], Meta(description="The seats to act now; none before the start.")]
+    since: Annotated[
+        int, Meta(description="When this decision began, or the table was opened; milliseconds since 1970.")
+    ]
+
+
+class MyTables(Tables, frozen=True):
+    """The tables at which a device has or had a seat, the latest first, and how the latest stand that are not over."""
+
+    going: list[Going]
+
+
+class Reach(Struct, frozen=True):
+    """Where other devices reach the server; told only to who asks on its own machine, at a name like localhost."""
+
+    listens: Annotated[
+        Literal["network", "here", "untold"],
+        Meta(description="To other devices too, to its own machine only; or it is not said."),
+    ]
+    address: Annotated[
+        str | None, Meta(description="For other devices in the same network.", examples=["http://192.168.1.20:8000"])
+    ] = None
 
 
 class Replay(Struct, frozen=True):

@@ -7,7 +7,6 @@ from qwixx.tables import protocol
 from qwixx.tables.caller import (
     Caller,
     check_leader,
-    check_level,
     check_lobby,
     check_name,
     check_nobodys,
@@ -18,6 +17,7 @@ from qwixx.tables.caller import (
 )
 from qwixx.tables.decision import Decision
 from qwixx.tables.entries import Removed, Seat, Seated
+from qwixx.tables.guests import check_bot
 from qwixx.tables.refusal import Refusal
 from qwixx.tables.salting import begin
 from qwixx.tables.secret import hashed, new_secret, same
@@ -81,7 +81,8 @@ def arrange(table: Table, caller: Caller, request: protocol.Arrange) -> Decision
             raise Refusal("bad-setup", f"{table.game.id} needs at least {few} seats.")
         return Decision(Removed(request.seat))
     others = [seat.name for place, seat in enumerate(table.seats) if place != request.seat]
-    return Decision(Seated(request.seat, Seat("bot", bot_name(others), check_level(request.level))))
+    level = check_bot(request.level, table.game.id, caller.guests)
+    return Decision(Seated(request.seat, Seat("bot", bot_name(others), level)))
 
 
 def _check_may_take(table: Table, caller: Caller, place: int) -> None:

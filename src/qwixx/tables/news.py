@@ -7,6 +7,7 @@ from msgspec import Raw
 
 from qwixx.records import Event
 from qwixx.rules.actions import Action, Move, Take
+from qwixx.rules.game import Game, State
 from qwixx.rules.outcomes import Redeal, Shuffle
 from qwixx.tables import protocol
 from qwixx.tables.entries import Seat
@@ -179,7 +180,11 @@ def sealed(table: Table, seat: int) -> Action | None:
 
 def own(table: Table, seat: int) -> Own:
     """What only this seat may know."""
-    game, state = table.playing
+    return own_in(*table.playing, seat)
+
+
+def own_in(game: Game, state: State, seat: int) -> Own:
+    """What only this seat may know in a position."""
     answer, legal = game.sealed(state, seat), game.legal(state, seat)
     return Own(
         seat=seat,

@@ -1,6 +1,6 @@
 """What can be played, and what a plan for a new table comes to."""
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from typing import NamedTuple
 
 from qwixx import games
@@ -9,8 +9,9 @@ from qwixx.players.names import bot_name
 from qwixx.rules.errors import QwixxError, shown
 from qwixx.rules.game import Game
 from qwixx.rules.options import Board, Names, Option, Range
-from qwixx.tables.caller import check_level, check_name, check_nobodys
+from qwixx.tables.caller import check_name, check_nobodys
 from qwixx.tables.entries import Opened, Seat, Settings
+from qwixx.tables.guests import BotInfo, check_bot
 from qwixx.tables.http import GameInfo, Games, NewTable, OptionInfo, SeatKey, SeatPlan
 from qwixx.tables.refusal import Refusal, refusal_of
 from qwixx.tables.secret import hashed, new_secret
@@ -23,9 +24,9 @@ class Opening(NamedTuple):
     keys: list[SeatKey]
 
 
-def offered() -> Games:
+def offered(guests: Sequence[BotInfo] = ()) -> Games:
     """What can be played, and against which bots."""
-    return Games([_game_info(name) for name in games.GAMES], list(LEVELS))
+    return Games([_game_info(name) for name in games.GAMES], list(LEVELS), list(guests))
 
 
 def _game_info(name: str) -> GameInfo:
@@ -43,14 +44,16 @@ def _option_info(option: Option) -> OptionInfo:
             return OptionInfo(option.name, option.default, "range", [], first, last)
 
 
-def planned(plan: NewTable, device: str) -> Opening:
-    """What a plan comes to; whoever sends it is the host."""
+def planned(plan: NewTable, device: str, guests: Sequence[BotInfo] = ()) -> Opening:
+    """What a plan comes to; whoever sends it is the host, and may choose these bots of other packages."""
     game = _game(plan)
     keys: list[SeatKey] = []
     taken: list[str] = []
     for name in [seat.name for seat in plan.seats if seat.kind == "device"]:
         check_nobodys(check_name(name), taken)
         taken.append(name)
+    for level in [seat.level for seat in plan.seats if seat.kind == "bot"]:
+        check_bot(level, game.id, guests)
     seats = [_seat(seat, place, device, keys, taken) for place, seat in enumerate(plan.seats)]
     settings = Settings(plan.timer, plan.hints, plan.takebacks, plan.listed)
     return Opening(Opened(game.id, dict(game.options), tuple(seats), device, settings, game.version), keys)
@@ -85,4 +88,4 @@ def _seat(plan: SeatPlan, place: int, device: str, keys: list[SeatKey], taken: l
         keys.append(SeatKey(place, key))
         return Seat("person", plan.name, device=device, key=hashed(key), promise=plan.promise)
     taken.append(bot_name(taken))
-    return Seat("bot", taken[-1], check_level(plan.level))
+    return Seat("bot", taken[-1], plan.level)

@@ -11,6 +11,7 @@ from qwixx.tables.secret import DEVICE_PATTERN, RECORD_PATTERN
 
 PROTOCOL = 2
 LONGEST_NAME = 30
+LONGEST_LEVEL = 30
 SALT_PATTERN = r"^[0-9A-Za-z_-]{1,64}\Z"  # `$` would let a line end by
 PROMISE_PATTERN = r"^([0-9a-f]{64})?\Z"
 
@@ -23,7 +24,8 @@ RecordKey = Annotated[str, Meta(pattern=RECORD_PATTERN)]
 Name = Annotated[str, Meta(min_length=1, max_length=LONGEST_NAME)]
 Salt = Annotated[str, Meta(pattern=SALT_PATTERN)]
 PromiseText = Annotated[str, Meta(pattern=PROMISE_PATTERN)]
-Level = Annotated[str, Meta(max_length=20)]
+Level = Annotated[str, Meta(max_length=LONGEST_LEVEL)]
+ReactionName = Literal["applause", "party", "laugh", "wow", "sad", "luck", "fire", "thumb"]  # there are no others
 
 
 # -- what a client sends -----------------------------------------------------------------------------------------------
@@ -148,6 +150,13 @@ class Rematch(Request, frozen=True):
     """A new table for the same people, after the end."""
 
 
+class React(Request, frozen=True):
+    """Show everybody at the table how one feels, for a moment."""
+
+    seat: SeatNumber
+    reaction: ReactionName
+
+
 class Ping(Request, frozen=True):
     """Is anybody there?"""
 
@@ -170,6 +179,7 @@ AnyRequest = (
     | Resume
     | Link
     | Rematch
+    | React
     | Ping
 )
 
@@ -220,6 +230,13 @@ class Answered(Message, frozen=True):
     you: list[Own]  # the seat concerned, where it is this device's
 
 
+class Reaction(Message, frozen=True):
+    """How somebody feels; to be shown for a moment, and kept nowhere."""
+
+    seat: int
+    reaction: ReactionName
+
+
 class Ack(Message, frozen=True):
     """A request is done and stored. `duplicate`: it had been done before."""
 
@@ -267,7 +284,7 @@ class Goodbye(Message, frozen=True):
     retry: float  # seconds
 
 
-AnyMessage = Snapshot | TableNews | Position | Answered | Ack | Error | Advice | Key | Pong | Goodbye
+AnyMessage = Snapshot | TableNews | Position | Answered | Reaction | Ack | Error | Advice | Key | Pong | Goodbye
 
 
 def type_of(message: Request | Message | type[Request | Message]) -> str:

@@ -293,7 +293,8 @@ class Table:
         """The seats at which a bot stands in, after a seat has changed."""
         before = dict(self.replaced)
         since = before.pop(place, self.step)
-        return (*before.items(), (place, since)) if now.stand_in else tuple(before.items())
+        gone = now.stand_in and now.kind == "person"  # a bot that is replaced has no say
+        return (*before.items(), (place, since)) if gone else tuple(before.items())
 
 
 def opened(code: str, seed: str, entry: Opened, at: int) -> Table:

@@ -97,3 +97,7 @@ export const lostBy = (laid: Laid): string[] =>
 
 /** Whether a mark is on the sheet already. */
 export const hasCross = (sheet: string, mark: string): boolean => sheet.split(' ').includes(mark)
+
+/** The numbers that are crossed now and were not before. */
+export const freshMarks = (before: string, after: string): string[] =>
+  after.split(' ').filter((mark) => !/^(-|p\d)$/.test(mark) && !hasCross(before, mark))

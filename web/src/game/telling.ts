@@ -32,7 +32,8 @@ function tellBack(decision: number, names: string[]): string {
   return names.length ? say('told-back', { names: list(names), decision }) : say('told-back-unnamed', { decision })
 }
 
-function tellAct(name: string, action: Action, { sheet }: Circumstances): string {
+/** What somebody did, as a sentence. */
+export function tellAct(name: string, action: Action, { sheet }: Circumstances): string {
   switch (action.kind) {
     case 'pass':
       return say('told-pass', { name })

@@ -5,9 +5,12 @@ import type {
   Forgotten,
   Games,
   Kept,
+  LessonInfo,
+  MyTables,
   NewTable,
   Printed,
   Problem,
+  Reach,
   Replay,
   TableOpened,
   Tables,
@@ -47,9 +50,10 @@ function keyed(code: string, path: string, query: Record<string, string> = {}): 
 }
 
 export const games = (): Promise<Games> => ask('/api/games')
+export const lesson = (name: string): Promise<LessonInfo> => ask(`/api/lesson?${new URLSearchParams({ name })}`)
 export const openTable = (plan: NewTable): Promise<TableOpened> => ask('/api/tables', plan)
 export const listedTables = (): Promise<Tables> => ask('/api/tables')
-export const myTables = (before?: number): Promise<Tables> =>
+export const myTables = (before?: number): Promise<MyTables> =>
   ask(before === undefined ? '/api/mine' : `/api/mine?before=${before}`)
 export const tableSummary = (code: string): Promise<TableSummary> => ask(keyed(code, ''))
 export const printed = (code: string): Promise<Printed> => ask(keyed(code, '/printed'))
@@ -58,6 +62,7 @@ export const replay = (code: string, first: number, most: number): Promise<Repla
 export const recordJson = (code: string): Promise<unknown> => ask(keyed(code, '/record', { form: 'json' }))
 /** Where the record can be downloaded. */
 export const recordAddress = (code: string, form: 'text' | 'json' = 'text'): string => keyed(code, '/record', { form })
+export const reach = (): Promise<Reach> => ask('/api/reach')
 export const howLong = (): Promise<Kept> => ask('/api/privacy')
 export const deleteTable = (code: string): Promise<Deleted> => ask(at(code), undefined, 'DELETE')
 export const deleteMine = (): Promise<Forgotten> => ask('/api/mine', undefined, 'DELETE')

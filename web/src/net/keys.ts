@@ -42,10 +42,11 @@ export function keptRecordKey(code: string): string | null {
 /** Forget all that this device keeps of a table, or of every one. */
 export function forgetTable(code?: string): void {
   try {
-    for (const place of Object.keys(localStorage)) {
-      const [owner, , of] = place.split('.')
-      if (owner === 'qwixx' && of !== undefined && of === (code ?? of)) localStorage.removeItem(place)
-    }
+    for (const storage of [localStorage, sessionStorage])
+      for (const place of Object.keys(storage)) {
+        const [owner, , of] = place.split('.')
+        if (owner === 'qwixx' && of !== undefined && of === (code ?? of)) storage.removeItem(place)
+      }
   } catch {
     // Where nothing is kept there is nothing to forget.
   }

@@ -4,13 +4,14 @@ import type { AnyMessage, AnyRequest, Error as Refused } from '../protocol'
 import { randomSecret } from './device'
 import { Refusal } from './refusal'
 
-export type Connection = 'connecting' | 'open' | 'lost' | 'refused'
+export type Connection = 'connecting' | 'open' | 'lost' | 'offline' | 'refused' // offline: the browser says why it is lost
 type WithoutId<R> = R extends AnyRequest ? Omit<R, 'id'> : never
 export type Ask = WithoutId<AnyRequest>
 export type Answer = Extract<AnyMessage, { type: 'ack' | 'advice' | 'pong' }>
 
 interface Pending {
   request: AnyRequest
+  once: boolean // it is of no use later
   done: (answer: Answer) => void
   failed: (refusal: Refusal) => void
 }
@@ -20,6 +21,7 @@ const LONGEST_WAIT = 8000
 const AGAIN = 1200 // after a refusal that asks for patience
 const BEAT = 15_000 // how often the server is asked whether it is there
 const SILENCE = 8000 // without an answer the connection is taken for dead
+const DOUBT = 300 // the same, when the browser says that it is offline
 
 export class TableSocket {
   #socket: WebSocket | null = null
@@ -42,23 +44,34 @@ export class TableSocket {
     readonly hear: (message: AnyMessage) => void,
     readonly feel: (connection: Connection, refusal: Refusal | null) => void,
   ) {
-    addEventListener('online', this.#hurry)
+    addEventListener('online', this.#online)
+    addEventListener('offline', this.#offline)
     document.addEventListener('visibilitychange', this.#hurry)
     this.#connect()
   }
 
   /** Send a request; the answer comes when it is done and stored, however often the connection is lost meanwhile. */
   ask(body: Ask): Promise<Answer> {
+    return this.#ask(body, false)
+  }
+
+  /** Send a request that is of no use later: whatever comes between, it is not sent again. */
+  askOnce(body: Ask): Promise<Answer> {
+    return this.#greeted ? this.#ask(body, true) : Promise.reject(new Refusal('offline', 'There is no connection.'))
+  }
+
+  #ask(body: Ask, once: boolean): Promise<Answer> {
     const request = { ...body, id: `${this.#name}-${this.#count++}` } as AnyRequest
     return new Promise((done, failed) => {
-      this.#pending.set(request.id, { request, done, failed })
+      this.#pending.set(request.id, { request, once, done, failed })
       if (this.#greeted) this.#send(request)
     })
   }
 
   close(): void {
     this.#closed = true
-    removeEventListener('online', this.#hurry)
+    removeEventListener('online', this.#online)
+    removeEventListener('offline', this.#offline)
     document.removeEventListener('visibilitychange', this.#hurry)
     clearTimeout(this.#timer)
     this.#quieten()
@@ -67,13 +80,16 @@ export class TableSocket {
 
   #connect(): void {
     clearTimeout(this.#timer)
+    this.#socket?.close()
     const socket = new WebSocket(this.address)
     this.#socket = socket
     socket.onopen = () => {
       const { device, key, record } = this
       socket.send(JSON.stringify({ type: 'hello', id: `${this.#name}-hello`, device, key, record }))
     }
-    socket.onmessage = (event) => this.#read(JSON.parse(event.data as string) as AnyMessage)
+    socket.onmessage = (event) => {
+      if (socket === this.#socket) this.#read(JSON.parse(event.data as string) as AnyMessage)
+    }
     socket.onclose = () => this.#lost(socket)
   }
 
@@ -107,7 +123,7 @@ export class TableSocket {
     }
     const pending = error.id === null ? undefined : this.#pending.get(error.id)
     if (!pending) return
-    if (refusal.code === 'storage' || refusal.code === 'slow-down') {
+    if (!pending.once && (refusal.code === 'storage' || refusal.code === 'slow-down')) {
       setTimeout(() => this.#send(pending.request), AGAIN)
       return
     }
@@ -118,23 +134,36 @@ export class TableSocket {
   #ping(): void {
     if (document.hidden) return
     this.#send({ type: 'ping', id: `${this.#name}-ping` })
-    this.#silence ??= setTimeout(() => this.#socket?.close(), SILENCE)
   }
 
   #send(request: AnyRequest): void {
-    if (this.#greeted && this.#socket?.readyState === WebSocket.OPEN) this.#socket.send(JSON.stringify(request))
+    if (!this.#greeted || this.#socket?.readyState !== WebSocket.OPEN) return
+    this.#socket.send(JSON.stringify(request))
+    this.#silence ??= setTimeout(() => this.#drop(), SILENCE)
+  }
+
+  /** Nothing comes any more: do not wait for the connection to end. */
+  #drop(): void {
+    const socket = this.#socket
+    if (!socket) return
+    this.#lost(socket)
+    this.#socket = null
+    socket.close()
   }
 
   #lost(socket: WebSocket): void {
     if (this.#closed || socket !== this.#socket) return
     this.#greeted = false
     this.#quieten()
+    for (const [id, { once, failed }] of this.#pending) {
+      if (once && this.#pending.delete(id)) failed(new Refusal('offline', 'The connection was lost.'))
+    }
     if (this.#refusal && !['storage', 'slow-down', 'too-many'].includes(this.#refusal.code)) {
       this.feel('refused', this.#refusal)
       return
     }
     this.#refusal = null
-    this.feel('lost', null)
+    this.feel(navigator.onLine ? 'lost' : 'offline', null)
     this.#timer = setTimeout(() => this.#connect(), this.#wait * (0.5 + Math.random()))
     this.#wait = Math.min(this.#wait * 2, LONGEST_WAIT)
   }
@@ -148,7 +177,23 @@ export class TableSocket {
   /** The network is back, or the person: do not wait any longer. */
   #hurry = (): void => {
     if (document.hidden || this.#closed || this.#refusal) return
-    if (this.#socket?.readyState === WebSocket.CLOSED) this.#connect()
+    if (!this.#socket || this.#socket.readyState === WebSocket.CLOSED) this.#connect()
     else if (this.#greeted) this.#ping()
+  }
+
+  /** The network is back: whatever was tried without it will not come to anything. */
+  #online = (): void => {
+    if (this.#closed || this.#refusal) return
+    this.#wait = FIRST_WAIT
+    if (this.#greeted) this.#ping()
+    else this.#connect()
+  }
+
+  /** The browser says that it is offline, which need not concern a server nearby: ask it at once. */
+  #offline = (): void => {
+    if (this.#closed || !this.#greeted) return
+    clearTimeout(this.#silence)
+    this.#silence = setTimeout(() => this.#drop(), DOUBT)
+    this.#ping()
   }
 }

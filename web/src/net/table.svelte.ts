@@ -2,11 +2,12 @@
 
 import { Giving } from '../fair/giving'
 import { keepCommitment } from '../fair/seen'
-import type { AnyMessage, Own, PositionInfo, Printed, TableInfo } from '../protocol'
+import type { AnyMessage, Own, Printed, React, Reaction, TableInfo } from '../protocol'
 import * as api from './api'
 import { deviceSecret } from './device'
 import { keepKey, keepRecordKey, keptRecordKey } from './keys'
 import { Refusal } from './refusal'
+import { Shown } from './shown.svelte'
 import { TableSocket, type Ask, type Connection } from './socket'
 
 export class Table {
@@ -14,13 +15,12 @@ export class Table {
   refusal = $state.raw<Refusal | null>(null) // why there is no connection, if trying again is useless
   printed = $state.raw<Printed | null>(null)
   info = $state.raw<TableInfo | null>(null)
-  position = $state.raw<PositionInfo | null>(null)
-  events = $state.raw<string[]>([]) // the latest of the game; `before` came earlier
-  before = $state(0)
   mine = $state.raw<number[]>([])
   host = $state(false)
-  own = $state.raw<Record<number, Own>>({}) // by seat, what only this device may know
   ahead = $state(0) // how far the server's clock is ahead of this one, in milliseconds
+
+  readonly shown: Shown
+  onreaction: (reaction: Reaction) => void = () => undefined // somebody shows how they feel
 
   #socket: TableSocket
   #giving: Giving
@@ -29,6 +29,12 @@ export class Table {
     readonly code: string,
     key: string | null,
   ) {
+    this.shown = new Shown({
+      code,
+      playing: () => this.mine.filter((seat) => !this.info?.seats[seat]?.stand_in),
+      printed: () => this.printed,
+      left: (deadline) => deadline - Date.now() - this.ahead,
+    })
     const address = `${location.origin.replace(/^http/, 'ws')}/api/tables/${encodeURIComponent(code)}/socket`
     this.#socket = new TableSocket(
       address,
@@ -43,6 +49,25 @@ export class Table {
 
   close(): void {
     this.#socket.close()
+    this.shown.close()
+  }
+
+  // The game as it is shown; whoever answers, answers that.
+
+  get position() {
+    return this.shown.position
+  }
+
+  get own() {
+    return this.shown.own
+  }
+
+  get events() {
+    return this.shown.events
+  }
+
+  get before() {
+    return this.shown.before
   }
 
   /** Ask for something; a refusal is thrown. */
@@ -52,12 +77,23 @@ export class Table {
     if (lost) await this.#socket.ask(body)
   }
 
-  act(seat: number, action: string): Promise<void> {
-    return this.ask({ type: 'act', seat, action, step: this.position?.step ?? 0 })
+  /** Answer the question that is shown; if it is no longer due the page catches up. */
+  async act(seat: number, action: string): Promise<void> {
+    try {
+      await this.ask({ type: 'act', seat, action, step: this.position?.step ?? 0 })
+    } catch (refusal) {
+      if (refusal instanceof Refusal && refusal.code === 'stale') this.shown.catchUp()
+      throw refusal
+    }
   }
 
   retract(seat: number): Promise<void> {
     return this.ask({ type: 'retract', seat, step: this.position?.step ?? 0 })
+  }
+
+  /** Show everybody how somebody feels; later it would make no sense. */
+  async react(seat: number, reaction: React['reaction']): Promise<void> {
+    await this.#socket.askOnce({ type: 'react', seat, reaction })
   }
 
   /** What a good player would do. */
@@ -85,25 +121,20 @@ export class Table {
       case 'snapshot':
         this.ahead = message.now - Date.now()
         this.#seat(message)
-        this.own = bySeat(message.you)
-        this.position = message.position
-        this.before = message.position?.first ?? 0
-        this.events = message.position?.events ?? []
+        this.shown.begin(message.position, bySeat(message.you))
         break
       case 'table':
         this.#seat(message)
         break
       case 'position':
         this.ahead = message.now - Date.now()
-        this.#advance(message.position)
-        this.own = bySeat(message.you)
+        this.shown.goOn(message.position, bySeat(message.you))
         break
       case 'answered':
-        if (this.position && message.step === this.position.step) {
-          const view = { ...this.position.view, waiting: message.waiting }
-          this.position = { ...this.position, view }
-        }
-        this.own = { ...this.own, ...bySeat(message.you) }
+        this.shown.answered(message)
+        break
+      case 'reaction':
+        this.onreaction(message)
         break
       case 'key':
         keepKey(this.code, this.info?.seats[message.seat]?.name ?? '', message.key)
@@ -118,13 +149,6 @@ export class Table {
     if (message.table.record) keepRecordKey(this.code, message.table.record)
     if (message.table.status === 'lobby') keepCommitment(this.code, message.table.commitment)
     this.#giving.hear(message.table, message.mine)
-  }
-
-  #advance(position: PositionInfo): void {
-    const kept = this.events.slice(0, Math.max(0, position.first - this.before))
-    if (position.first < this.before) this.before = position.first
-    this.events = [...kept, ...position.events]
-    this.position = position
   }
 }
 

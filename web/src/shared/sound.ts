@@ -3,7 +3,7 @@
 import { settings } from '../settings.svelte'
 
 type Tone = { at: number; hertz: number; lasts: number; loud: number; shape: OscillatorType }
-export type Sound = 'roll' | 'cross' | 'lock' | 'end'
+export type Sound = 'roll' | 'cross' | 'lock' | 'turn' | 'end'
 
 const tone = (at: number, hertz: number, lasts: number, loud = 0.12, shape: OscillatorType = 'triangle'): Tone => ({
   at,
@@ -19,6 +19,7 @@ const SOUNDS: Record<Sound, Tone[]> = {
   ),
   cross: [tone(0, 520, 0.06), tone(0.06, 390, 0.07)],
   lock: [tone(0, 330, 0.08), tone(0.09, 660, 0.16)],
+  turn: [tone(0, 523, 0.14), tone(0.13, 784, 0.24)],
   end: [392, 494, 587, 784].map((hertz, note) => tone(note * 0.14, hertz, 0.3)),
 }
 

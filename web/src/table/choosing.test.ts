@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { crossesNothing, selectionFor } from './choosing'
+import { chosenOf, costsNeedlessly, crossesNothing, selectionFor } from './choosing'
 import { ownOf, rolled } from './printed.fixture'
 
 const own = (legal: string[], answer: string | null = null) => ownOf(0, legal, { answer })
@@ -31,4 +31,19 @@ test('whether an action crosses anything', () => {
     true,
     false,
   ])
+})
+
+test('passing is not a choice of what is offered', () => {
+  const selection = selectionFor(rolled, own(['pass', 'r5']))
+  expect(chosenOf(selection)).toBe(null)
+  expect(chosenOf(selection?.tap('r5') ?? null)).toBe('r5')
+})
+
+test('points are lost without need where something else could be done', () => {
+  const asked = (legal: string[], penalty = true) => ownOf(0, legal, { penalty })
+  expect(costsNeedlessly('pass', asked(['pass', 'b7']), '-')).toBe(true)
+  expect(costsNeedlessly('b7', asked(['pass', 'b7']), '-')).toBe(false)
+  expect(costsNeedlessly('pass', asked(['pass', 'b7'], false), '-')).toBe(false)
+  expect(costsNeedlessly('pass', asked(['pass']), '-')).toBe(false)
+  expect(costsNeedlessly('move 1 y3', asked(['pass', 'move 1 y3', 'move 2 r4']), 'y3')).toBe(true)
 })

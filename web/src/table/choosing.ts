@@ -36,3 +36,11 @@ function markSelection(legal: string[]): OneOf {
 /** Whether an action crosses nothing on this sheet, be it that its number is crossed already. */
 export const crossesNothing = (action: string, sheet: string): boolean =>
   marksOf(action).every((mark) => hasCross(sheet, mark))
+
+/** What is chosen of a selection; nothing while it would only pass. */
+export const chosenOf = (selection: Selection | null): string | null =>
+  selection?.action === 'pass' ? null : (selection?.action ?? null)
+
+/** Whether an action costs the penalty though another would not. */
+export const costsNeedlessly = (action: string, { penalty, legal }: Own, sheet: string): boolean =>
+  penalty && crossesNothing(action, sheet) && legal.some((other) => !crossesNothing(other, sheet))

@@ -1,6 +1,7 @@
-import { expect, test } from 'vitest'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { Refusal } from '../net/refusal'
 import type { Own, PositionInfo, TableInfo, ViewInfo } from '../protocol'
+import { MOMENT } from './guard.svelte'
 import { Playing, type AtTable } from './playing.svelte'
 import { classic, ownOf, rolled } from './printed.fixture'
 import { tableOf } from './table.fixture'
@@ -20,9 +21,13 @@ const cards: NonNullable<ViewInfo['cards']> = {
 const at = (view: ViewInfo, step = 1): PositionInfo => ({ step, since: 0, view, first: 0, events: [], deadline: null })
 const asked = (place: number, legal: string[], hand: string[] = []): Own => ownOf(place, legal, { hand })
 
+beforeEach(() => void vi.useFakeTimers())
+afterEach(() => void vi.useRealTimers())
+
 /** A table whose server seals every answer, unless it refuses. */
 class Seated implements AtTable {
   code = 'tire-vopa'
+  connection = $state<AtTable['connection']>('open')
   info = $state.raw<TableInfo | null>(info)
   mine = $state.raw([0, 1])
   host = true
@@ -187,4 +192,121 @@ test('but not past where a bot replaced somebody who is away', async () => {
   table.position = at(rolled, 3)
   await playing.takeBack()
   expect(table.asked).toHaveLength(1)
+})
+
+/** A tap on a button of the bar, as the page does it. */
+function tap(playing: Playing, action: string): void {
+  playing.settle()
+  playing.press(() => playing.confirm(action))
+}
+
+test('around one device a second tap does not answer for the next person', async () => {
+  const table = new Seated()
+  const playing = new Playing(table)
+  playing.settle()
+  vi.advanceTimersByTime(MOMENT)
+  tap(playing, 'pass')
+  await Promise.resolve()
+  tap(playing, 'pass')
+  expect([playing.front, table.own[0]?.answer, table.own[1]?.answer]).toEqual([1, 'pass', null])
+  vi.advanceTimersByTime(MOMENT)
+  tap(playing, 'pass')
+  expect(table.own[1]?.answer).toBe('pass')
+})
+
+test('a second tap does not uncover the next hand', () => {
+  const table = new Seated()
+  table.position = at({ ...rolled, phase: 'play', cards })
+  table.own = { 0: asked(0, []), 1: asked(1, ['play r4'], ['r4']) }
+  const playing = new Playing(table)
+  playing.settle()
+  playing.press(() => playing.uncover())
+  expect(playing.covered).toBe(true)
+  vi.advanceTimersByTime(MOMENT)
+  playing.press(() => playing.uncover())
+  expect(playing.covered).toBe(false)
+})
+
+/** Anna alone against a bot. */
+function alone(): Seated {
+  const table = new Seated()
+  table.mine = [0]
+  table.info = tableOf(['Anna', 'Emma'], { settings: { takebacks: true } })
+  table.info = {
+    ...table.info,
+    seats: table.info.seats.map((seat, place) => (place ? { ...seat, kind: 'bot' } : seat)),
+  }
+  return table
+}
+
+test('against bots the last move can be undone, and then the one before, not one that was no choice', async () => {
+  const table = alone()
+  const playing = new Playing(table)
+  await playing.confirm('r5')
+  table.own = { 0: asked(0, ['pass', 'g7']) }
+  table.position = at(rolled, 3)
+  await playing.confirm('pass')
+  table.own = { 0: asked(0, ['pass']) }
+  table.position = at(rolled, 4)
+  playing.passIdle()
+  await vi.advanceTimersByTimeAsync(0)
+  table.position = at(rolled, 5)
+  table.own = { 0: asked(0, ['pass', 'b8']) }
+  expect(playing.undo).toMatchObject({ step: 3, action: 'pass', sealed: false })
+  await playing.undoLast()
+  expect(table.asked).toEqual([{ type: 'takeback', seat: 0, step: 3 }])
+  table.position = at(rolled, 3)
+  expect(playing.undo).toMatchObject({ step: 1, action: 'r5' })
+})
+
+test('what was chosen before is chosen again when one is back', async () => {
+  const table = alone()
+  const playing = new Playing(table)
+  if (playing.selection) playing.choose(playing.selection.tap('r5'))
+  await playing.confirm('r5')
+  table.own = { 0: asked(0, ['pass', 'g7']) }
+  table.position = at(rolled, 2)
+  expect(playing.selection?.action).toBe('pass')
+  table.own = { 0: asked(0, ['pass', 'r5']) }
+  table.position = at(rolled, 1)
+  expect(playing.selection?.action).toBe('r5')
+})
+
+test('nothing is undone where the table does not allow it, or others would have to agree', async () => {
+  const table = alone()
+  const playing = new Playing(table)
+  await playing.confirm('r5')
+  table.own = { 0: asked(0, ['pass', 'g7']) }
+  table.position = at(rolled, 2)
+  expect(playing.undo).not.toBe(null)
+  const allowed = table.info
+  table.info = allowed && { ...allowed, settings: { takebacks: false } }
+  expect(playing.undo).toBe(null)
+  table.info = tableOf(['Anna', 'Ben'], { settings: { takebacks: true } })
+  expect(playing.undo).toBe(null)
+})
+
+test('around one device a sealed answer is undone by whoever comes next, and nobody sees what it was', async () => {
+  const table = new Seated()
+  const playing = new Playing(table)
+  playing.settle()
+  if (playing.selection) playing.choose(playing.selection.tap('r5'))
+  await playing.confirm('r5')
+  playing.settle()
+  expect(playing.undo).toMatchObject({ seat: 0, sealed: true, seats: [0] })
+  await playing.undoLast()
+  expect([playing.front, playing.selection?.action]).toEqual([0, 'pass'])
+})
+
+test('a move that came too late is told where the game is now, until something is chosen', async () => {
+  const table = new Seated()
+  table.mine = [0]
+  table.refuses = new Refusal('stale', 'too late')
+  const playing = new Playing(table)
+  const sent = playing.confirm('r5')
+  table.position = at(rolled, 3)
+  await sent
+  expect(playing.problem).toBe('table-late')
+  if (playing.selection) playing.choose(playing.selection.tap('r5'))
+  expect(playing.problem).toBe(null)
 })

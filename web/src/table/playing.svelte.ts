@@ -5,23 +5,50 @@ import type { Selection } from '../game/selection'
 import { Refusal } from '../net/refusal'
 import type { Table } from '../net/table.svelte'
 import type { Own } from '../protocol'
-import { selectionFor } from './choosing'
+import { say } from '../words.svelte'
+import { costsNeedlessly, selectionFor } from './choosing'
+import { Decided, type Decision } from './decided.svelte'
 import { deciding, inFront } from './front'
+import { Guard } from './guard.svelte'
 
 /** What is needed of a table to play at it. */
 export type AtTable = Pick<
   Table,
-  'code' | 'info' | 'mine' | 'host' | 'own' | 'position' | 'ahead' | 'printed' | 'ask' | 'act' | 'retract' | 'hint'
+  | 'code'
+  | 'connection'
+  | 'info'
+  | 'mine'
+  | 'host'
+  | 'own'
+  | 'position'
+  | 'ahead'
+  | 'printed'
+  | 'ask'
+  | 'act'
+  | 'retract'
+  | 'hint'
 >
+
+/** What Undo would undo: an answer that is sealed, or the last decision that is settled, and whose it was. */
+export interface Undo extends Decision {
+  sealed: boolean
+  seats: number[]
+}
+
+const SLOW = 400 // milliseconds until it is said that something is on its way
+const REMEMBERED = 24 // choices, for who goes back
 
 export class Playing {
   #looked = $state<number | null>(null) // the seat that was in front last, or was asked for
-  #chosen = $state.raw<{ due: string; selection: Selection } | null>(null)
+  #choices = $state.raw<{ due: string; selection: Selection }[]>([]) // the latest last
   #shown = $state<number | null>(null) // whose hidden hand the person in front has uncovered
   #sent = $state.raw<string[]>([]) // answers on their way
+  #slow = $state.raw<string[]>([]) // those that have been for a while
+  #sure = $state.raw<{ due: string; action: string } | null>(null) // what costs points, and was asked for once
   #advice = $state.raw<{ due: string; action: string } | null>(null)
-  #problem = $state.raw<{ due: string; sentence: string } | null>(null)
-  #decided: { seat: number; step: number }[] = []
+  #problem = $state.raw<{ due: string | null; sentence: string } | null>(null)
+  #decided = new Decided()
+  #guard = new Guard()
 
   constructor(readonly table: AtTable) {}
 
@@ -48,8 +75,8 @@ export class Playing {
     const { position } = this.table
     if (!position || !this.own || this.front === null || !this.due.includes(this.front)) return null
     if (this.covered && position.view.phase === 'play') return null
-    if (this.#chosen?.due === this.#question(this.front)) return this.#chosen.selection
-    return selectionFor(position.view, this.own)
+    const due = this.#question(this.front)
+    return this.#choices.find((choice) => choice.due === due)?.selection ?? selectionFor(position.view, this.own)
   })
 
   /** What is sealed already, for its owner's eyes only. */
@@ -60,9 +87,18 @@ export class Playing {
 
   sending = $derived.by(() => this.front !== null && this.#sent.includes(this.#question(this.front)))
 
+  /** It takes so long to send that one should know. */
+  slow = $derived.by(() => this.sending && this.#slow.includes(this.#question(this.front)))
+
+  /** The action that costs points and will be sent if it is asked for again. */
+  sure = $derived.by(() => (this.#sure?.due === this.#question(this.front) ? this.#sure.action : null))
+
   advice = $derived.by(() => (this.#advice?.due === this.#question(this.front) ? this.#advice.action : null))
 
-  problem = $derived.by(() => (this.#problem?.due === this.#question(this.front) ? this.#problem.sentence : null))
+  problem = $derived.by(() => {
+    if (!this.#problem) return null
+    return [null, this.#question(this.front)].includes(this.#problem.due) ? this.#problem.sentence : null
+  })
 
   /** The seats that can only pass in an action for everybody. */
   idle = $derived.by(() => {
@@ -71,11 +107,42 @@ export class Playing {
     return this.due.filter((seat) => phase?.actor === 'everybody' && onlyPass(this.table.own[seat]))
   })
 
-  /** The seat in front keeps its place until another has to decide. */
+  /** What can be undone without asking anybody at another device. */
+  undo = $derived.by((): Undo | null => {
+    const { info, mine, own, position } = this.table
+    if (!info || !position || info.status !== 'running' || info.proposal || !mine.length) return null
+    const open = (seat: number): boolean => own[seat]?.answer != null && position.view.waiting.length > 0
+    if (this.front !== null && open(this.front)) return this.#sealedBy(this.front)
+    const sealed = this.#decided.last(mine, ({ seat, step }) => step === position.step && open(seat))
+    if (sealed) return { ...sealed, sealed: true, seats: [sealed.seat] }
+    const ours = info.seats.every((seat, place) => seat.kind !== 'person' || mine.includes(place))
+    if (!info.settings.takebacks || !ours) return null
+    const last = this.#decided.last(mine, ({ step }) => step < position.step && step >= info.earliest)
+    return last && { ...last, sealed: false, seats: this.#decided.seatsAt(last.step) }
+  })
+
+  /** What is to be read before a button is pressed, as one text. */
+  #asking = $derived.by(() => {
+    const { phase } = this.table.position?.view ?? {}
+    return [this.#question(this.front), phase, this.own?.answer, this.covered, this.sure].join(' | ')
+  })
+
+  /** The question has only just appeared: a tap is not taken for an answer to it. */
+  get fresh(): boolean {
+    return this.#guard.fresh
+  }
+
+  /** The seat in front keeps its place until another has to decide; what it is asked is seen from now on. */
   settle(): void {
+    this.#guard.see(this.#asking)
     if (this.#looked === this.front) return
     this.#looked = this.front
     this.#shown = null
+  }
+
+  /** Do what a button says, unless it has only just come to say so. */
+  press(action: () => unknown): void {
+    if (this.#guard.lets(this.#asking)) action()
   }
 
   look(seat: number): void {
@@ -88,24 +155,44 @@ export class Playing {
   }
 
   choose = (selection: Selection): void => {
-    this.#chosen = { due: this.#question(this.front), selection }
+    const due = this.#question(this.front)
+    this.#keepChoice(due, selection)
+    this.#sure = null
+    this.#problem = null
+    this.#guard.read()
   }
 
-  /** Send an answer of the seat in front. */
+  /** Send an answer of the seat in front; what costs points without need has to be asked for twice. */
   async confirm(action: string): Promise<void> {
-    if (this.front !== null) await this.#send(this.front, action)
+    const { front, own, table } = this
+    if (front === null || this.sending) return
+    const sheet = table.position?.view.sheets[front] ?? '-'
+    if (own && costsNeedlessly(action, own, sheet) && this.sure !== action) {
+      this.#sure = { due: this.#question(front), action }
+      return
+    }
+    this.#decided.add({ seat: front, step: table.position?.step ?? 0, action })
+    await this.#send(front, action)
   }
 
-  /** Answer for the seats that have nothing to choose. */
+  /** Answer for the seats that have nothing to choose; whoever takes that back decides. */
   passIdle(): void {
-    const now = this.table.position?.step
-    const answered = (seat: number) => this.#decided.some((one) => one.seat === seat && one.step === now)
-    for (const seat of this.idle) if (!answered(seat)) void this.#send(seat, 'pass') // whoever takes it back decides
+    const now = this.table.position?.step ?? 0
+    for (const seat of this.idle) if (this.#decided.passes(seat, now)) void this.#send(seat, 'pass')
   }
 
-  async retract(): Promise<void> {
-    const { front } = this
-    if (front !== null) await this.attempt(() => this.table.retract(front))
+  /** Take back a sealed answer: that of the seat in front, or of another of this device, which comes to the front. */
+  async retract(seat: number | null = this.front): Promise<void> {
+    if (seat === null) return
+    await this.attempt(() => this.table.retract(seat))
+    this.look(seat)
+  }
+
+  /** Undo what can be undone here. */
+  async undoLast(): Promise<void> {
+    const { undo } = this
+    if (undo?.sealed) await this.retract(undo.seat)
+    else if (undo) await this.#goBack(undo.seat, undo.step)
   }
 
   async hint(): Promise<void> {
@@ -123,9 +210,8 @@ export class Playing {
     const earliest = this.table.info?.earliest ?? 1
     const { front } = this
     if (front === null || now <= earliest) return
-    const earlier = this.#decided.findLast(({ seat, step }) => seat === front && step < now)
-    const step = Math.max(earlier?.step ?? now - 1, earliest)
-    await this.attempt(() => this.table.ask({ type: 'takeback', seat: front, step }))
+    const earlier = this.#decided.last([front], ({ step }) => step < now)
+    await this.#goBack(front, Math.max(earlier?.step ?? now - 1, earliest))
   }
 
   /** Do something that the server may refuse; the sentence is shown until the next decision. */
@@ -142,11 +228,38 @@ export class Playing {
 
   async #send(seat: number, action: string): Promise<void> {
     const due = this.#question(seat)
-    const step = this.table.position?.step ?? 0
     this.#sent = [...this.#sent, due]
-    this.#decided = [...this.#decided, { seat, step }]
-    await this.attempt(() => this.table.act(seat, action))
+    const slow = setTimeout(() => (this.#slow = [...this.#slow, due]), SLOW)
+    await this.attempt(() => this.#act(seat, action))
+    clearTimeout(slow)
     this.#sent = this.#sent.filter((sent) => sent !== due)
+    this.#slow = this.#slow.filter((sent) => sent !== due)
+    if (this.together && !this.problem) this.#choices = this.#choices.filter((choice) => choice.due !== due) // others look on
+  }
+
+  /** Send an answer; that it came too late is told at whatever decision is due then, until something is done there. */
+  async #act(seat: number, action: string): Promise<void> {
+    try {
+      await this.table.act(seat, action)
+    } catch (refusal) {
+      if (!(refusal instanceof Refusal) || refusal.code !== 'stale') throw refusal
+      this.#problem = { due: null, sentence: say('table-late') }
+    }
+  }
+
+  async #goBack(seat: number, step: number): Promise<void> {
+    this.#decided.goBack(step)
+    await this.attempt(() => this.table.ask({ type: 'takeback', seat, step }))
+  }
+
+  #sealedBy(seat: number): Undo {
+    const action = this.table.own[seat]?.answer ?? ''
+    return { seat, step: this.table.position?.step ?? 0, action, sealed: true, seats: [seat] }
+  }
+
+  #keepChoice(due: string, selection: Selection): void {
+    const others = this.#choices.filter((choice) => choice.due !== due)
+    this.#choices = [...others.slice(-REMEMBERED), { due, selection }]
   }
 
   /** A decision that is due, by its step, seat and choices. */

@@ -6,7 +6,7 @@ from typing import Annotated
 import typer
 
 from qwixx.cli.commands.arguments import Lang
-from qwixx.cli.given import given
+from qwixx.cli.given import given, named
 from qwixx.extras import needs
 from qwixx.words.language import words
 
@@ -42,6 +42,10 @@ def serve(
     keep: Annotated[
         int | None, typer.Option(metavar="DAYS", min=1, max=36500, help="How long finished games are kept, else 365.")
     ] = None,
+    bots: Annotated[
+        list[str] | None,
+        typer.Option(metavar="NAME,…", help="Installed bots of other packages that may be chosen, or all; else none."),
+    ] = None,
     log_level: Annotated[str, typer.Option(metavar="LEVEL", help="debug, info, warning or error.")] = "info",
     open_page: Annotated[bool, typer.Option("--open", help="Show the page in your browser.")] = False,
     lang: Lang = None,
@@ -63,6 +67,7 @@ def serve(
             limit or [],
             keep,
             log_level,
+            named("bots", bots),
         ),
         open_page,
         words(lang),

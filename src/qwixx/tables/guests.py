@@ -1,0 +1,37 @@
+"""Bots of other packages at a table: which there are, who may choose them, and what becomes of one that fails."""
+
+from collections.abc import Sequence
+from typing import Annotated
+
+import msgspec
+from msgspec import Meta
+
+from qwixx.players import LEVELS
+from qwixx.rules.errors import shown
+from qwixx.tables.decision import Decision
+from qwixx.tables.entries import Seated
+from qwixx.tables.refusal import Refusal
+from qwixx.tables.table import Table
+
+STAND_IN = "normal"  # the level of the bot that plays on
+
+
+class BotInfo(msgspec.Struct, frozen=True):
+    """A bot of another package that can be chosen."""
+
+    name: str
+    description: Annotated[str, Meta(description="In its author's words.")]
+    games: Annotated[tuple[str, ...], Meta(description="The ids of the games that it plays.")]
+
+
+def check_bot(level: str, game: str, guests: Sequence[BotInfo]) -> str:
+    """A level of ours, or the name of a bot that is allowed here and plays this game."""
+    if level in LEVELS or any(guest.name == level and game in guest.games for guest in guests):
+        return level
+    there = [*LEVELS, *(guest.name for guest in guests if game in guest.games)]
+    raise Refusal("bad-setup", f"There is no bot {shown(level)} for {game}; there are {', '.join(there)}.")
+
+
+def play_on(table: Table, place: int) -> Decision:
+    """From now on a bot of ours plays for one that cannot; the seat keeps its name."""
+    return Decision(Seated(place, msgspec.structs.replace(table.seats[place], stand_in=STAND_IN)))
