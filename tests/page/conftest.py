@@ -20,6 +20,7 @@ FLAGS = [
     "--disable-background-networking",
     "--disable-component-update",
     "--disable-sync",
+    "--disable-features=LocalNetworkAccessChecks",  # they take a page whose headers a test has changed for a stranger's
 ]
 expect.set_options(timeout=20_000)  # milliseconds: a machine may be busy
 

@@ -14,8 +14,8 @@ PASS = f".bar button.other{ALIVE}"
 READ = ".bar .actions:not([data-fresh])"  # buttons take nothing before that
 ASKED = ".bar button.primary:not([aria-busy=true])"
 MOMENT = 2000  # milliseconds
-TAPPABLE = "main button[aria-pressed=false]:not(.tab):not([disabled])"
-CHOSEN = "main button[aria-pressed=true]:not(.tab):not([disabled])"
+TAPPABLE = "main button[aria-pressed=false]:not(.tab):not([disabled]):visible"
+CHOSEN = "main button[aria-pressed=true]:not(.tab):not([disabled]):visible"
 PATIENCE = 30_000  # milliseconds
 
 

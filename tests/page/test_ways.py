@@ -87,7 +87,7 @@ def test_the_final_round_of_on_board_is_announced(people: People, host: Server) 
     side = "r3/1 y3/2 g11/3 b11/4 r4/5 y4/6"  # the first move reaches the last five fields
     page = at_table(people, host, "board", options={"side": side})
     player = Player(page, eager=0)
-    field = page.get_by_role("list", name="Where your pawn can go").get_by_role("button")
+    field = page.get_by_role("region", name="Track").get_by_role("button")
     player.play(lambda: field.count() > 0 or "Final round" in page.locator(".top").inner_text())
     if field.count():
         field.last.click()

@@ -1,0 +1,149 @@
+"""In every phase of every game all that is needed to choose is in sight, at every size; by the boxes of the elements.
+
+A table is opened once, in a frame: a frame changes its size at once, where a window takes its time.
+"""
+
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Frame, Page, Route, expect
+
+from tests.page.people import People
+from tests.page.phases import SCENES, SECRET, Scene, code_of, prepare
+from tests.server.client import Server
+from tests.server.prepared_tables import store_tables
+
+Size = tuple[int, int]
+
+PHONES: tuple[Size, ...] = ((360, 640), (390, 664), (390, 844), (412, 915))
+TABLETS: tuple[Size, ...] = ((768, 1024), (820, 1180))
+DESKTOPS: tuple[Size, ...] = (
+    (1024, 690),
+    (1180, 735),
+    (1280, 720),
+    (1366, 657),
+    (1440, 900),
+    (1920, 1080),
+    (2560, 1440),
+)
+SIZES = (*PHONES, *TABLETS, *DESKTOPS)
+SMALL = (*PHONES[:2], DESKTOPS[0], DESKTOPS[3])  # for the longest language
+LARGE_TEXT = "200%"
+CHOICE = "main button[aria-pressed=false]:not(.tab):not([disabled]):visible"
+FRAMED = '<!doctype html><iframe src="{path}" style="border: 0; width: 390px; height: 844px"></iframe>'
+MEASURE = (Path(__file__).parent / "measure.js").read_text(encoding="utf-8")
+AT_SIZES = f"""async ([sizes, text]) => {{
+  const measure = {MEASURE}
+  const frame = document.querySelector('iframe')
+  const {{ contentWindow: inside, contentDocument }} = frame
+  const drawn = () => new Promise((done) => inside.requestAnimationFrame(() => inside.requestAnimationFrame(done)))
+  contentDocument.documentElement.style.fontSize = text
+  const found = []
+  for (const [width, height] of sizes) {{
+    Object.assign(frame.style, {{ width: `${{width}}px`, height: `${{height}}px` }})
+    await drawn()
+    for (const said of measure(inside, text !== '')) found.push(`${{width}}×${{height}}: ${{said}}`)
+  }}
+  return found
+}}"""
+ALL = {scene.name: scene for scene in SCENES}
+
+
+@pytest.fixture(scope="module")
+def tables(host: Server) -> Server:
+    """The server, which has found all the tables when it started."""
+    host.stop()
+    store_tables(host.database, *(prepare(scene) for scene in SCENES))
+    host.start()
+    return host
+
+
+class Framed:
+    """A table in a frame, on Anna's device."""
+
+    def __init__(self, page: Page, scene: Scene) -> None:
+        self._page = page
+        page.goto(f"/framed/{code_of(scene)}")
+        self.frame: Frame = page.frames[1]
+        expect(self.frame.locator(".bar button").first).to_be_visible()
+        self._arrive(scene)
+
+    def _arrive(self, scene: Scene) -> None:
+        """Do what leads from the table as it was prepared to what is looked at."""
+        if scene.phase == "over":
+            self.frame.locator(".bar button", has_text="Pass").first.click()
+            expect(self.frame.locator(".bar .ranking")).to_be_visible()
+        if scene.together and scene.game == "jokers":
+            self.frame.locator(".bar button.primary, .pieces > button").first.click()
+            expect(self.frame.locator(".hand")).to_be_visible()
+
+    def choose(self) -> bool:
+        """Tap a joker, which asks for its colour, or else what can be tapped first; whether there was anything."""
+        joker, choice = self.frame.locator(".hand button:has(.joker)"), self.frame.locator(CHOICE)
+        tapped = joker if joker.count() else choice
+        if tapped.count():
+            tapped.first.click()
+        return tapped.count() > 0
+
+    def problems(self, sizes: tuple[Size, ...], text: str = "") -> list[str]:
+        """What is not as it should be at any of the sizes."""
+        found: list[str] = self._page.evaluate(AT_SIZES, [sizes, text])
+        return found
+
+
+class Devices:
+    """Anna's device in any language."""
+
+    def __init__(self, people: People, url: str) -> None:
+        self._people = people
+        self._kept = {"origin": url, "localStorage": [{"name": "qwixx.device", "value": SECRET}]}
+
+    def open(self, scene: Scene, language: str = "en") -> Framed:
+        """A table on a device that speaks this language."""
+        state = {"cookies": [], "origins": [self._kept]}
+        device = self._people.device(SIZES[-1], language, storage_state=state)
+        device.route("**/framed/*", _frame)
+        device.route("**/t/*", _let_it_be_framed)
+        return Framed(device.new_page(), scene)
+
+
+def _frame(route: Route) -> None:
+    """A page with nothing but the frame of a table."""
+    path = f"/t/{route.request.url.rpartition('/')[2]}"
+    route.fulfill(body=FRAMED.format(path=path), content_type="text/html")
+
+
+def _let_it_be_framed(route: Route) -> None:
+    """The page as it is, without the header that forbids frames."""
+    answer = route.fetch()
+    kept = {name: value for name, value in answer.headers.items() if name != "content-security-policy"}
+    route.fulfill(response=answer, headers=kept)
+
+
+@pytest.fixture
+def devices(people: People, tables: Server) -> Devices:
+    """Devices of people who have sat down everywhere."""
+    return Devices(people, tables.url)
+
+
+@pytest.mark.parametrize("name", ALL)
+def test_all_that_is_needed_to_choose_is_in_sight(devices: Devices, name: str) -> None:
+    table = devices.open(ALL[name])
+    assert table.problems(SIZES) == []
+    if table.choose():
+        assert table.problems(SIZES) == []
+
+
+@pytest.mark.parametrize("name", ["classic-reply", "mixx-a-white", "board-move", "jokers-play-together"])
+def test_the_longest_language_fits_too(devices: Devices, name: str) -> None:
+    table = devices.open(ALL[name], "de")
+    assert table.problems(SMALL) == []
+    assert table.choose()
+    assert table.problems(SMALL) == []
+
+
+@pytest.mark.parametrize("name", ["classic-white", "mixx-b-colour", "board-move", "jokers-play", "deluxe-between"])
+def test_nothing_is_cut_with_text_of_twice_the_size(devices: Devices, name: str) -> None:
+    table = devices.open(ALL[name])
+    table.choose()
+    assert table.problems(((390, 844),), LARGE_TEXT) == []
