@@ -79,6 +79,8 @@ FAMILIES: dict[str, tuple[str, ...]] = {
     "home-side-about-": SHIPPED,
     "home-status-": ("lobby", "running", "over"),
     "home-theme-": ("system", "light", "dark"),
+    "home-pace-": ("slow", "normal", "fast", "at-once"),
+    "table-sum-": ("cross", "pass", "next", "stop"),
 }
 # Files of the page whose keys stand in a list: every string in them with this beginning is asked for.
 LISTS = {"rules/sections.ts": "rules-"}

@@ -32,6 +32,7 @@ SAME_AS_IN_ENGLISH = {  # by key, the languages in which it is the same word
     "home-minutes": "fr",
     "home-option-jokers": "fr",
     "home-other-bot": "it de es",
+    "home-pace-normal": "de fr es",
     "home-privacy": "it",
     "home-side-our-zigzag": "it fr es",
     "mark": "de",
@@ -45,6 +46,7 @@ SAME_AS_IN_ENGLISH = {  # by key, the languages in which it is the same word
     "table-asked-of": "de fr",
     "table-bot": "it fr es",
     "table-gain": "fr",
+    "table-sum-penalty": "it de fr es",
     "the-mark": "de",
     "the-mark-vowel": "de",
 }

@@ -3,8 +3,9 @@ import { defineConfig } from 'vite'
 import { words } from './words-plugin.ts'
 
 const SHARED =
-  /node_modules\/(?!@noble|lean-qr)|src\/(net|shared|style|game)\/|src\/(router|settings|words)|plugin-svelte|vite\//
-const TABLE = /src\/table\/(?!TableScreen|reactions)/
+  /node_modules\/(?!@noble|lean-qr)|src\/(net|shared(?!\/(Dialog|ShareLink|Switch))|style|game)\/|src\/(router|settings|words)|plugin-svelte|vite\//
+const TABLE = /src\/table\/(?!TableScreen|(track|cards)\/(?!Later)[A-Z]|reactions|Proposal|MenuDialog)/
+const PIECES = /src\/table\/(track|cards)\// // only some games have a track or cards
 const server = process.env['QWIXX_SERVER'] ?? 'http://127.0.0.1:8000'
 
 export default defineConfig({
@@ -22,6 +23,7 @@ export default defineConfig({
           groups: [
             { name: 'shared', test: SHARED },
             { name: 'table', test: TABLE },
+            { name: 'pieces', test: PIECES },
           ],
         },
       },

@@ -15,7 +15,7 @@ export function words(): Plugin {
       const texts = (topic === undefined ? EVERYWHERE : [topic]).map((name) => {
         const file = new URL(`../locales/${language}/${name}.ftl`, import.meta.url).pathname
         this.addWatchFile(file)
-        return unbroken(readFileSync(file, 'utf8'))
+        return unbroken(bare(readFileSync(file, 'utf8')))
       })
       return `export default ${JSON.stringify(texts.join('\n'))}`
     },
@@ -26,3 +26,6 @@ export function words(): Plugin {
 function unbroken(text: string): string {
   return text.replace(/ ([:;?!»])/g, '\u00a0$1').replace(/« /g, '«\u00a0')
 }
+
+/** Without what is written for translators. */
+const bare = (text: string): string => text.replace(/^#.*\n/gm, '').replace(/\n{2,}/g, '\n')

@@ -22,7 +22,7 @@ from tests.server.services import Postgres, Redis
 from tests.server.table_history import read_history
 from tests.server.test_again import again
 from tests.server.test_reactions import seen
-from tests.server.test_restart import let_pass, until
+from tests.server.test_restart import LISTED, let_pass, until
 from tests.server.test_sharing import followers
 from tests.server.test_storage import CODES, at_once, entry, table
 
@@ -274,7 +274,8 @@ async def test_bots_and_clocks_go_on_when_the_process_that_ran_them_dies(
     watching = await devices[1].join(codes[1])
     await watching.until(lambda: watching.position["step"] > step)
     assert [event for event in watching.events[told:] if event.startswith("1: ")]
-    until(lambda: Device(devices[1].url, hers.secret).get("/api/mine").json()["tables"][1]["status"] == "over")
+    same = Device(devices[1].url, hers.secret)
+    until(lambda: same.get("/api/mine", params=LISTED).json()["tables"][1]["status"] == "over")
     check_record(read_history(processes.servers[1].database, codes[0]), devices[1].url)  # nobody has moved twice
 
 

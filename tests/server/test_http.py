@@ -227,7 +227,7 @@ def test_a_wrong_plan_is_refused(change: Json, code: str, message: str, anna: De
     answer = ask("POST", f"{anna.url}/api/tables", content=json.dumps(PLAN | change), headers=headers)
     assert refusal(answer) == (422, code)
     assert answer.json()["message"].startswith(message)
-    assert anna.get("/api/mine").json() == {"tables": []}
+    assert anna.get("/api/mine").json() == {"tables": [], "going": []}
 
 
 @pytest.mark.parametrize(
@@ -321,9 +321,9 @@ async def test_ones_own_tables_the_latest_first(anna: Device, ben: Device) -> No
 
 async def test_a_table_one_has_left_is_still_listed_and_one_never_sat_at_is_not(anna: Device, ben: Device) -> None:
     code = anna.open(seats=[OPEN, OPEN])["code"]
-    assert anna.get("/api/mine").json() == {"tables": []}
+    assert anna.get("/api/mine").json() == {"tables": [], "going": []}
     his = await ben.join(code)
-    assert ben.get("/api/mine").json() == {"tables": []}
+    assert ben.get("/api/mine").json() == {"tables": [], "going": []}
     await his.ask("sit", seat=1, name="Ben")
     await his.ask("stand", seat=1)
     assert [table["code"] for table in ben.get("/api/mine").json()["tables"]] == [code]

@@ -77,7 +77,7 @@ async def my_tables(asked: Asked[Older]) -> MyTables:
     """The tables at which this device has or had a seat, running and finished; older ones by the time of the last."""
     hall, before = asked.doors.hall, None if asked.given.before is UNSET else asked.given.before
     tables = await hall.store.read(lambda connection: queries.tables_of(connection, asked.device, before))
-    return MyTables(tables, await going(hall, tables, asked.device))
+    return MyTables(tables, await going(hall, tables, asked.device) if before is None else [])
 
 
 async def how_to_reach(asked: Asked[Nothing]) -> Reach:

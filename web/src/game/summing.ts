@@ -19,10 +19,10 @@ interface Done {
 }
 
 const TOGETHER: Partial<Record<Action['kind'], string>> = {
-  mark: 'table-sum-cross',
-  pass: 'table-sum-pass',
-  next: 'table-sum-next',
-  stop: 'table-sum-stop',
+  mark: 'cross',
+  pass: 'pass',
+  next: 'next',
+  stop: 'stop',
 }
 
 /** The parts of one line. */
@@ -92,8 +92,8 @@ function together(events: string[], { printed, happened }: Around): Done[] {
 
 function tellDone({ action, seats }: Done, names: string[], sheets: string[]): string {
   const [seat = 0] = seats
-  const key = TOGETHER[action.kind]
-  if (key === undefined) return tellAct(names[seat] ?? '', action, { sheet: sheets[seat] ?? '-' })
+  const verb = TOGETHER[action.kind]
+  if (verb === undefined) return tellAct(names[seat] ?? '', action, { sheet: sheets[seat] ?? '-' })
   const number = action.kind === 'mark' ? theMark(action.mark) : ''
-  return say(key, { names: list(seats.map((one) => names[one] ?? '')), count: seats.length, number })
+  return say(`table-sum-${verb}`, { names: list(seats.map((one) => names[one] ?? '')), count: seats.length, number })
 }

@@ -128,6 +128,17 @@ test('each question is felt, and a lock instead of it', () => {
   expect(touch.mock.calls.flat()).toEqual(['turn', 'turn', 'lock', 'turn'])
 })
 
+test('a question is felt once: not again when the dice were rolled, nor when an answer is taken back', () => {
+  ask([], 2, { phase: 'roll', active: 1 })
+  expect(touch).not.toHaveBeenCalled()
+  ask([], 3, { phase: 'roll', active: 0 })
+  expect([here.title, touch.mock.calls.length]).toEqual(['Your move', 1])
+  ask([0], 3)
+  ask([], 3)
+  ask([0], 3)
+  expect(touch).toHaveBeenCalledTimes(1)
+})
+
 test('the screen stays on while I sit at a game that runs', () => {
   expect(stayAwake).toHaveBeenCalledTimes(1)
   ask([0], 2)

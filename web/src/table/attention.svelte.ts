@@ -17,11 +17,14 @@ const ICON_OF_TURN = '/icon-turn.svg'
 export function attend(playing: Playing): void {
   const { table } = playing
   let hidden = $state(document.hidden)
+  const view = $derived(table.position?.view)
   const mine = $derived(table.mine.length > 0 && table.info?.status === 'running')
-  const asked = $derived(playing.due.filter((seat) => !playing.idle.includes(seat))) // the others pass by themselves
+  const rolls = $derived(table.mine.filter((seat) => view?.phase === 'roll' && seat === view.active))
+  const decide = $derived(playing.due.filter((seat) => !playing.idle.includes(seat))) // the others pass by themselves
+  const asked = $derived([...rolls, ...decide])
   const due = $derived(asked.length > 0)
   const step = $derived(due ? (table.position?.step ?? 0) : null)
-  const closed = $derived(table.position?.view.closed.length ?? null)
+  const closed = $derived(view?.closed.length ?? null)
   const game = $derived(table.info ? gameName(table.info.game, table.info.options) : '')
   const who = $derived(playing.together ? asked.map((seat) => table.info?.seats[seat]?.name ?? '').join(', ') : '')
 
@@ -49,12 +52,12 @@ export function attend(playing: Playing): void {
     return untrack(() => notify(say('table-your-move'), joined(who, game), `turn-${table.code}`)) // once for a turn
   })
 
-  let earlier: number | null = null
+  let before: { closed: number | null; step: number | null } = { closed: null, step: null }
   $effect(() => {
-    const locked = closed !== null && earlier !== null && closed > earlier
-    earlier = closed
-    const felt = locked ? 'lock' : step === null ? null : 'turn'
-    if (felt) untrack(() => touch(felt))
+    const locked = closed !== null && before.closed !== null && closed > before.closed
+    const anew = step !== null && step !== before.step // an answer that is only taken back is nothing new
+    before = { closed, step: step ?? before.step }
+    if (locked || anew) untrack(() => touch(locked ? 'lock' : 'turn'))
   })
 }
 

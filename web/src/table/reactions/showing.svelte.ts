@@ -1,9 +1,9 @@
 /** The reactions that are seen at a table: whose and which, each for a moment. */
 
-import type { Reaction, TableInfo } from '../../protocol'
 import { settings } from '../../settings.svelte'
+import { seen, type Shown } from './shown.svelte'
 
-export type Kind = Reaction['reaction']
+export type Kind = Shown['kind']
 
 export const EMOJI: Record<Kind, string> = {
   applause: '👏',
@@ -17,28 +17,17 @@ export const EMOJI: Record<Kind, string> = {
 }
 export const MOMENT = 4000 // milliseconds
 
-interface Shown {
-  seat: number
-  kind: Kind
-  number: number // of all that were shown: the same again is another one
-}
-
 class Showing {
-  all = $state.raw<Shown[]>([]) // at most one of a seat
   muted = $state.raw<string[]>([]) // the names that this device does not want to hear from at this table
 
   #count = 0
-
-  of(seat: number): Shown | undefined {
-    return this.all.find((one) => one.seat === seat)
-  }
 
   /** Somebody reacts; the last of a seat is seen. */
   hear(seat: number, name: string, kind: Kind): void {
     if (!settings.reactions || this.muted.includes(name)) return
     const number = this.#count++
-    this.all = [...this.all.filter((one) => one.seat !== seat), { seat, kind, number }]
-    setTimeout(() => (this.all = this.all.filter((one) => one.number !== number)), MOMENT)
+    seen.all = [...seen.all.filter((one) => one.seat !== seat), { seat, kind, emoji: EMOJI[kind], number }]
+    setTimeout(() => (seen.all = seen.all.filter((one) => one.number !== number)), MOMENT)
   }
 
   /** Hear no more from somebody, or again. */
@@ -54,18 +43,12 @@ class Showing {
   begin(code: string): void {
     if (code === this.#code) return
     this.#code = code
-    this.all = []
+    seen.all = []
     this.muted = kept(code)
   }
 }
 
 export const showing = new Showing()
-
-/** Whether there is anybody else to send reactions: bots do not, and around one device one sees each other. */
-export function wantsReactions(info: TableInfo | null, mine: number[]): boolean {
-  const others = info?.seats.some(({ kind }, place) => kind === 'person' && !mine.includes(place)) ?? false
-  return settings.reactions && others
-}
 
 const place = (code: string) => `qwixx.muted.${code}`
 

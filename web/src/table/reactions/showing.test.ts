@@ -1,7 +1,8 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { settings } from '../../settings.svelte'
 import { person, tableOf } from '../table.fixture'
-import { MOMENT, showing, wantsReactions } from './showing.svelte'
+import { MOMENT, showing } from './showing.svelte'
+import { seen, wantsReactions } from './shown.svelte'
 
 beforeEach(() => {
   vi.useFakeTimers()
@@ -15,30 +16,30 @@ afterEach(() => {
   settings.reactions = true
 })
 
-const seen = () => showing.all.map(({ seat, kind }) => [seat, kind])
+const shown = () => seen.all.map(({ seat, kind }) => [seat, kind])
 
 it('shows a reaction for a moment, and the last one of a seat', () => {
   showing.hear(0, 'Anna', 'wow')
   vi.advanceTimersByTime(MOMENT - 1)
   showing.hear(0, 'Anna', 'fire')
   showing.hear(1, 'Ben', 'thumb')
-  expect(seen()).toEqual([
+  expect(shown()).toEqual([
     [0, 'fire'],
     [1, 'thumb'],
   ])
   vi.advanceTimersByTime(1) // when the first would have ended
-  expect(showing.of(0)?.kind).toBe('fire')
+  expect(seen.all[0]?.kind).toBe('fire')
   vi.advanceTimersByTime(MOMENT)
-  expect(seen()).toEqual([])
+  expect(shown()).toEqual([])
 })
 
 it('does not show who is muted, at this table, also after the page was loaded again', () => {
   showing.toggle('Ben')
   showing.hear(1, 'Ben', 'wow')
   showing.hear(0, 'Anna', 'wow')
-  expect(seen()).toEqual([[0, 'wow']])
+  expect(shown()).toEqual([[0, 'wow']])
   showing.begin('dove-lati')
-  expect([showing.muted, showing.all]).toEqual([[], []])
+  expect([showing.muted, seen.all]).toEqual([[], []])
   showing.begin('tire-vopa')
   expect(showing.muted).toEqual(['Ben'])
   showing.toggle('Ben')
@@ -57,7 +58,7 @@ it.each(['{', '7', '{"0":"Ben"}', '[1, null]'])(
 it('shows nothing on a device that does without', () => {
   settings.reactions = false
   showing.hear(1, 'Ben', 'wow')
-  expect(seen()).toEqual([])
+  expect(shown()).toEqual([])
   expect(wantsReactions(tableOf(['Anna', 'Ben']), [0])).toBe(false)
 })
 
