@@ -96,9 +96,7 @@ def test_a_lesson_is_walked_to_its_end_on_a_small_phone(people: People, host: Se
         on_screen(page, page.locator(".coach"))
         if scene["asks"]:
             tapped = things(page, scene)
-            on_screen(page, *tapped)
-            if scene["position"]["view"]["phase"] in ("white", "colour", "call"):
-                on_screen(page, page.locator(".mine .row"))
+            on_screen(page, *tapped, page.locator(".mine .row"))
             for thing in tapped:
                 thing.click()
             confirm(page, scene).click()
