@@ -15,11 +15,6 @@ home-theme = Farben der Seite
 home-theme-system = Automatisch
 home-theme-light = Hell
 home-theme-dark = Dunkel
-home-patterns = Muster auf den Farben
-home-patterns-why = Für alle, die nicht jede Farbe gut unterscheiden.
-home-sounds = Töne
-home-scores = Punkte während der Partie zeigen
-home-scores-why = Sonst wird am Ende gezählt, wie mit Papier und Stift.
 
 home-welcome = Was spielen wir?
 home-welcome-more = Alle an einem Tisch, jeder am eigenen Handy, oder gegen einen Bot.
@@ -128,10 +123,6 @@ home-start-without-about = Wenn du nicht wartest, wird in der Aufzeichnung stehe
 home-fair = Faire Würfel
 home-fair-about = Die Würfel stehen vor der Partie fest und sind mit dieser Zahl versiegelt; danach kann jeder prüfen, dass nichts geändert wurde.
 
-## Reactions, and bots of other packages
-
-home-reactions = Reaktionen
-home-reactions-why = Kleine Gesichter und Zeichen der anderen, und ein Knopf für eigene.
 home-other-bot = Bot: { $name }
 home-other-bot-about = { $name } ist ein Bot aus einem anderen Paket.
 # Die Einführung, einmal angeboten
@@ -143,14 +134,6 @@ home-no-thanks = Nein danke
 home-name-clash = So heißt hier schon jemand.
 home-name-instead = „{ $name }“ nehmen
 # Was geschieht, eins nach dem anderen, und der eigene Zug.
-home-pace = Tempo des Spiels
-home-pace-why = Wie lange du siehst, was die anderen tun. Antippen geht gleich weiter.
-home-pace-slow = Langsam
-home-pace-normal = Normal
-home-pace-fast = Schnell
-home-pace-at-once = Sofort
-home-rolls = Meine Würfel rollen von selbst
-home-rolls-why = Sonst tippst du sie an, wenn du an der Reihe bist.
 ## Eine Partie weiterspielen.
 home-continue = Weiterspielen
 home-going-mine = Du bist dran
@@ -159,8 +142,3 @@ home-going-alone = Allein
 home-going-more = { $count } weitere laufende Partien
 home-mine-above = Die laufenden Partien stehen oben; beendete kommen hierher.
 # Das Gerät macht sich bemerkbar.
-home-vibration = Vibrieren
-home-vibration-why = Wenn du dran bist; länger, wenn eine Reihe geschlossen wird.
-home-notices = Bescheid sagen, wenn ich dran bin
-home-notices-why = Mit einer Benachrichtigung, solange die Seite nicht zu sehen ist.
-home-notices-blocked = Dein Browser blockiert Benachrichtigungen dieser Seite. In seinen Einstellungen kannst du sie erlauben.

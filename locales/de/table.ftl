@@ -154,23 +154,3 @@ table-sum-lock-row = { $count ->
    *[other] { $names } schließen Reihe { $row }
 }
 table-go-on = Weiter
-## Choosing, undoing, and a lost connection.
-table-choose-number = Wähle eine Zahl
-table-choose-field = Wähle ein Feld
-table-choose-play = Wähle deine Karten
-table-choose-cards = { $count ->
-    [one] Wähle eine Karte
-   *[other] Wähle { $count } Karten
-}
-table-take-penalty = −{ $points } nehmen
-table-penalty-sure = Wirklich ohne Kreuz? Das kostet { $points } Punkte.
-table-undo = Zurücknehmen
-table-undo-what = Zurücknehmen: { $what }
-table-undo-pawn = Figur
-table-undo-cards = Karten
-table-offline = Du bist offline.
-table-unreached = Der Server antwortet nicht.
-table-unreached-kept = Dein Zug ist gemerkt und geht raus, sobald die Verbindung wieder da ist.
-table-unreached-open = Du kannst trotzdem wählen: Dein Zug wird später gesendet.
-table-unreached-none = Es geht weiter, sobald die Verbindung wieder da ist.
-table-late = Dein Zug kam zu spät: Das Spiel war schon weiter.

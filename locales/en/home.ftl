@@ -17,11 +17,6 @@ home-theme = Colours of the page
 home-theme-system = Automatic
 home-theme-light = Light
 home-theme-dark = Dark
-home-patterns = Patterns on the colours
-home-patterns-why = For those who cannot tell all the colours apart.
-home-sounds = Sounds
-home-scores = Show the points during the game
-home-scores-why = Otherwise they are counted at the end, as with pencil and paper.
 
 ## The first screen.
 home-welcome = What shall we play?
@@ -133,10 +128,6 @@ home-start-without-about = If you do not wait, the record will say that nothing 
 home-fair = Fair dice
 home-fair-about = The dice are settled before the game and sealed with this number; afterwards anybody can check that nothing was changed.
 
-## Reactions, and bots of other packages
-
-home-reactions = Reactions
-home-reactions-why = Little faces and signs from the other players, and a button for your own.
 home-other-bot = Bot: { $name }
 home-other-bot-about = { $name } is a bot of another package.
 # The introduction, offered once
@@ -147,15 +138,6 @@ home-no-thanks = No thanks
 ## Names that are taken.
 home-name-clash = Somebody here already has this name.
 home-name-instead = Use “{ $name }”
-# What happens, one thing after the other, and one’s own turn.
-home-pace = Pace of the game
-home-pace-why = How long you see what the others do. A tap skips ahead.
-home-pace-slow = Slow
-home-pace-normal = Normal
-home-pace-fast = Fast
-home-pace-at-once = At once
-home-rolls = My dice roll by themselves
-home-rolls-why = Otherwise you tap them when it is your turn.
 ## Going on with a game.
 home-continue = Continue
 home-going-mine = Your move
@@ -163,9 +145,3 @@ home-going-with = With { $names }
 home-going-alone = On your own
 home-going-more = { $count } more games in play
 home-mine-above = The games in play are at the top; finished ones will be here.
-# The device makes itself noticed.
-home-vibration = Vibration
-home-vibration-why = When it is your turn; longer when a row is locked.
-home-notices = Tell me when it is my turn
-home-notices-why = With a notification, while the page is hidden.
-home-notices-blocked = Your browser blocks notifications from this page. You can allow them in its settings.

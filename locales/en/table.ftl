@@ -154,23 +154,3 @@ table-sum-lock-row = { $count ->
    *[other] { $names } lock row { $row }
 }
 table-go-on = Go on
-## Choosing, undoing, and a lost connection.
-table-choose-number = Choose a number
-table-choose-field = Choose a field
-table-choose-play = Choose your cards
-table-choose-cards = { $count ->
-    [one] Choose a card
-   *[other] Choose { $count } cards
-}
-table-take-penalty = Take −{ $points }
-table-penalty-sure = Really without a cross? That costs { $points } points.
-table-undo = Undo
-table-undo-what = Undo: { $what }
-table-undo-pawn = Pawn
-table-undo-cards = Cards
-table-offline = You are offline.
-table-unreached = The server cannot be reached.
-table-unreached-kept = Your move is kept and sent as soon as the connection is back.
-table-unreached-open = You can still choose: your move will be sent later.
-table-unreached-none = The game goes on here as soon as the connection is back.
-table-late = Your move came too late: the game had already gone on.

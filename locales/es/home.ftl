@@ -15,11 +15,6 @@ home-theme = Colores de la página
 home-theme-system = Automáticos
 home-theme-light = Claros
 home-theme-dark = Oscuros
-home-patterns = Tramas en los colores
-home-patterns-why = Para quien no distingue todos los colores.
-home-sounds = Sonidos
-home-scores = Mostrar los puntos durante la partida
-home-scores-why = Si no, se cuentan al final, como con lápiz y papel.
 
 home-welcome = ¿A qué jugamos?
 home-welcome-more = Alrededor de una mesa, cada cual con su móvil, o contra un bot.
@@ -128,10 +123,6 @@ home-start-without-about = Si no esperas, el registro dirá que en los dados no 
 home-fair = Juego limpio
 home-fair-about = Los dados se fijan antes de la partida y se sellan con este número; al final cualquiera puede comprobar que nada ha cambiado.
 
-## Reactions, and bots of other packages
-
-home-reactions = Reacciones
-home-reactions-why = Caritas y símbolos de los demás jugadores, y un botón para los tuyos.
 home-other-bot = Bot: { $name }
 home-other-bot-about = { $name } es un bot de otro paquete.
 # La introducción, que se ofrece una vez
@@ -143,14 +134,6 @@ home-no-thanks = No, gracias
 home-name-clash = Aquí alguien ya se llama así.
 home-name-instead = Usar «{ $name }»
 # Lo que pasa, una cosa tras otra, y el turno propio.
-home-pace = Ritmo del juego
-home-pace-why = Cuánto tiempo ves lo que hacen los demás. Toca la pantalla para avanzar.
-home-pace-slow = Lento
-home-pace-normal = Normal
-home-pace-fast = Rápido
-home-pace-at-once = Al instante
-home-rolls = Mis dados ruedan solos
-home-rolls-why = Si no, los tocas tú cuando es tu turno.
 ## Seguir con una partida.
 home-continue = Continuar
 home-going-mine = Te toca
@@ -159,8 +142,3 @@ home-going-alone = En solitario
 home-going-more = Otras { $count } partidas en curso
 home-mine-above = Las partidas en curso están arriba; las terminadas aparecerán aquí.
 # El dispositivo se hace notar.
-home-vibration = Vibración
-home-vibration-why = Cuando te toca; más larga cuando se cierra una fila.
-home-notices = Avisarme cuando me toque
-home-notices-why = Con una notificación, mientras la página está oculta.
-home-notices-blocked = Tu navegador bloquea las notificaciones de esta página. Puedes permitirlas en sus ajustes.

@@ -154,23 +154,3 @@ table-sum-lock-row = { $count ->
    *[other] { $names } cierran la fila { $row }
 }
 table-go-on = Seguir
-## Choosing, undoing, and a lost connection.
-table-choose-number = Elige un número
-table-choose-field = Elige una casilla
-table-choose-play = Elige tus cartas
-table-choose-cards = { $count ->
-    [one] Elige una carta
-   *[other] Elige { $count } cartas
-}
-table-take-penalty = Aceptar −{ $points }
-table-penalty-sure = ¿De verdad sin ninguna cruz? Te cuesta { $points } puntos.
-table-undo = Deshacer
-table-undo-what = Deshacer: { $what }
-table-undo-pawn = Peón
-table-undo-cards = Cartas
-table-offline = Estás sin conexión.
-table-unreached = El servidor no responde.
-table-unreached-kept = Tu jugada está guardada y se enviará en cuanto vuelva la conexión.
-table-unreached-open = Puedes elegir igualmente: tu jugada se enviará después.
-table-unreached-none = La partida sigue en cuanto vuelva la conexión.
-table-late = Tu jugada ha llegado tarde: la partida ya había seguido.

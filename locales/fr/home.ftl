@@ -15,11 +15,6 @@ home-theme = Couleurs de la page
 home-theme-system = Automatiques
 home-theme-light = Claires
 home-theme-dark = Sombres
-home-patterns = Motifs sur les couleurs
-home-patterns-why = Pour qui distingue mal certaines couleurs.
-home-sounds = Sons
-home-scores = Montrer les points pendant la partie
-home-scores-why = Sinon on les compte à la fin, comme avec papier et crayon.
 
 home-welcome = À quoi on joue ?
 home-welcome-more = Autour d’une table, chacun sur son téléphone, ou contre un bot.
@@ -128,10 +123,6 @@ home-start-without-about = Si tu n’attends pas, le relevé dira que rien de { 
 home-fair = Des dés honnêtes
 home-fair-about = Les dés sont fixés avant la partie et scellés par ce nombre ; à la fin, chacun peut vérifier que rien n’a changé.
 
-## Reactions, and bots of other packages
-
-home-reactions = Réactions
-home-reactions-why = Petits visages et symboles des autres joueurs, et un bouton pour les tiens.
 home-other-bot = Bot : { $name }
 home-other-bot-about = { $name } est un bot d’un autre paquet.
 # L’initiation, proposée une fois
@@ -143,14 +134,6 @@ home-no-thanks = Non merci
 home-name-clash = Quelqu’un porte déjà ce nom ici.
 home-name-instead = Prendre « { $name } »
 # Ce qui se passe, une chose après l’autre, et son propre tour.
-home-pace = Rythme du jeu
-home-pace-why = Combien de temps tu vois ce que font les autres. Touche l’écran pour passer à la suite.
-home-pace-slow = Lent
-home-pace-normal = Normal
-home-pace-fast = Rapide
-home-pace-at-once = Immédiat
-home-rolls = Mes dés roulent tout seuls
-home-rolls-why = Sinon, tu les touches quand c’est ton tour.
 ## Reprendre une partie.
 home-continue = Continuer
 home-going-mine = À toi de jouer
@@ -159,8 +142,3 @@ home-going-alone = En solo
 home-going-more = { $count } autres parties en cours
 home-mine-above = Les parties en cours sont en haut ; les parties terminées viendront ici.
 # L’appareil se fait remarquer.
-home-vibration = Vibrations
-home-vibration-why = Quand c’est à toi de jouer ; plus longues quand une ligne est fermée.
-home-notices = Me prévenir quand c’est à moi de jouer
-home-notices-why = Par une notification, tant que la page est cachée.
-home-notices-blocked = Ton navigateur bloque les notifications de cette page. Tu peux les autoriser dans ses réglages.

@@ -154,23 +154,3 @@ table-sum-lock-row = { $count ->
    *[other] { $names } ferment la ligne { $row }
 }
 table-go-on = Continuer
-## Choosing, undoing, and a lost connection.
-table-choose-number = Choisis un nombre
-table-choose-field = Choisis une case
-table-choose-play = Choisis tes cartes
-table-choose-cards = { $count ->
-    [one] Choisis une carte
-   *[other] Choisis { $count } cartes
-}
-table-take-penalty = Prendre −{ $points }
-table-penalty-sure = Vraiment sans croix ? Cela te coûte { $points } points.
-table-undo = Annuler
-table-undo-what = Annuler : { $what }
-table-undo-pawn = Pion
-table-undo-cards = Cartes
-table-offline = Tu es hors ligne.
-table-unreached = Le serveur ne répond pas.
-table-unreached-kept = Ton coup est gardé et partira dès le retour de la connexion.
-table-unreached-open = Tu peux quand même choisir : ton coup partira plus tard.
-table-unreached-none = La partie reprend dès le retour de la connexion.
-table-late = Ton coup est arrivé trop tard : la partie avait déjà continué.

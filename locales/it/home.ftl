@@ -15,11 +15,6 @@ home-theme = Colori della pagina
 home-theme-system = Automatici
 home-theme-light = Chiari
 home-theme-dark = Scuri
-home-patterns = Trame sui colori
-home-patterns-why = Per chi non distingue bene tutti i colori.
-home-sounds = Suoni
-home-scores = Mostra i punti durante la partita
-home-scores-why = Altrimenti si contano alla fine, come con carta e matita.
 
 home-welcome = A che cosa giochiamo?
 home-welcome-more = Tutti intorno a un tavolo, ognuno col suo telefono, o contro un bot.
@@ -128,10 +123,6 @@ home-start-without-about = Se non aspetti, il registro dirà che nei dadi non c�
 home-fair = Dadi onesti
 home-fair-about = I dadi sono decisi prima della partita e sigillati con questo numero: alla fine chiunque può controllare che nulla sia cambiato.
 
-## Reactions, and bots of other packages
-
-home-reactions = Reazioni
-home-reactions-why = Faccine e simboli dagli altri giocatori, e un pulsante per i tuoi.
 home-other-bot = Bot: { $name }
 home-other-bot-about = { $name } è un bot di un altro pacchetto.
 # L’introduzione, offerta una volta
@@ -143,14 +134,6 @@ home-no-thanks = No, grazie
 home-name-clash = Qui qualcuno si chiama già così.
 home-name-instead = Usa «{ $name }»
 # Quello che succede, una cosa dopo l’altra, e il proprio turno.
-home-pace = Ritmo del gioco
-home-pace-why = Per quanto tempo vedi che cosa fanno gli altri. Con un tocco si va avanti.
-home-pace-slow = Lento
-home-pace-normal = Normale
-home-pace-fast = Veloce
-home-pace-at-once = Subito
-home-rolls = I miei dadi si lanciano da soli
-home-rolls-why = Altrimenti li tocchi tu quando è il tuo turno.
 ## Continuare una partita.
 home-continue = Continua
 home-going-mine = Tocca a te
@@ -159,8 +142,3 @@ home-going-alone = In solitario
 home-going-more = Altre { $count } partite in corso
 home-mine-above = Le partite in corso sono in alto; quelle finite compariranno qui.
 # Il dispositivo si fa notare.
-home-vibration = Vibrazione
-home-vibration-why = Quando tocca a te; più lunga quando si chiude una riga.
-home-notices = Avvisami quando tocca a me
-home-notices-why = Con una notifica, mentre la pagina è nascosta.
-home-notices-blocked = Il tuo browser blocca le notifiche di questa pagina. Puoi consentirle nelle sue impostazioni.

@@ -154,23 +154,3 @@ table-sum-lock-row = { $count ->
    *[other] { $names } chiudono la riga { $row }
 }
 table-go-on = Avanti
-## Choosing, undoing, and a lost connection.
-table-choose-number = Scegli un numero
-table-choose-field = Scegli una casella
-table-choose-play = Scegli le carte
-table-choose-cards = { $count ->
-    [one] Scegli una carta
-   *[other] Scegli { $count } carte
-}
-table-take-penalty = Prendi −{ $points }
-table-penalty-sure = Davvero senza crocette? Ti costa { $points } punti.
-table-undo = Annulla
-table-undo-what = Annulla: { $what }
-table-undo-pawn = Pedina
-table-undo-cards = Carte
-table-offline = Sei offline.
-table-unreached = Il server non risponde.
-table-unreached-kept = La tua mossa è salva: parte appena torna la connessione.
-table-unreached-open = Puoi scegliere lo stesso: la mossa partirà più tardi.
-table-unreached-none = Il gioco riprende appena torna la connessione.
-table-late = La tua mossa è arrivata tardi: il gioco era già andato avanti.

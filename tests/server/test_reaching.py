@@ -41,7 +41,7 @@ def test_only_a_port_that_is_named_has_to_be_free(
 ) -> None:
     listened: list[int] = []
     monkeypatch.setattr("qwixx.cli.serve.PORTS", (server.port, 0))
-    monkeypatch.setattr("qwixx.cli.serve.run", lambda _, listening, __: listened.append(listening.getsockname()[1]))
+    monkeypatch.setattr("qwixx.cli.serve.run", lambda _, listening, *__: listened.append(listening.getsockname()[1]))
     options = ["--port", str(server.port)] if named else []
     run = command("serve", "--database", f"sqlite:///{tmp_path}/tables.sqlite", "--lang", "en", *options)
     if named:
@@ -96,7 +96,7 @@ def test_a_server_for_every_network_says_both_addresses(
     command: Command, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     for_others: list[str | None] = []
-    monkeypatch.setattr("qwixx.cli.serve.run", lambda _, socket, __: for_others.append(address_in_network(socket)))
+    monkeypatch.setattr("qwixx.cli.serve.run", lambda _, socket, *__: for_others.append(address_in_network(socket)))
     database = f"sqlite:///{tmp_path}/tables.sqlite"
     run = command("serve", "--host", "0.0.0.0", "--port", 0, "--database", database, "--lang", "en")
     first, *others = run.out.splitlines()

@@ -17,7 +17,7 @@ export const OWN_NAMES: Record<Language, string> = {
 }
 
 type Text = Promise<{ default: string }>
-export type Topic = 'lobby' | 'end' | 'rules' | 'privacy' | 'reactions' | 'coach'
+export type Topic = 'lobby' | 'end' | 'rules' | 'privacy' | 'reactions' | 'coach' | 'settings'
 
 const TEXTS: Record<Language, { everywhere: () => Text } & Record<Topic, () => Text>> = {
   it: {
@@ -28,6 +28,7 @@ const TEXTS: Record<Language, { everywhere: () => Text } & Record<Topic, () => T
     privacy: () => import('words:it/privacy'),
     reactions: () => import('words:it/reactions'),
     coach: () => import('words:it/coach'),
+    settings: () => import('words:it/settings'),
   },
   en: {
     everywhere: () => import('words:en'),
@@ -37,6 +38,7 @@ const TEXTS: Record<Language, { everywhere: () => Text } & Record<Topic, () => T
     privacy: () => import('words:en/privacy'),
     reactions: () => import('words:en/reactions'),
     coach: () => import('words:en/coach'),
+    settings: () => import('words:en/settings'),
   },
   de: {
     everywhere: () => import('words:de'),
@@ -46,6 +48,7 @@ const TEXTS: Record<Language, { everywhere: () => Text } & Record<Topic, () => T
     privacy: () => import('words:de/privacy'),
     reactions: () => import('words:de/reactions'),
     coach: () => import('words:de/coach'),
+    settings: () => import('words:de/settings'),
   },
   fr: {
     everywhere: () => import('words:fr'),
@@ -55,6 +58,7 @@ const TEXTS: Record<Language, { everywhere: () => Text } & Record<Topic, () => T
     privacy: () => import('words:fr/privacy'),
     reactions: () => import('words:fr/reactions'),
     coach: () => import('words:fr/coach'),
+    settings: () => import('words:fr/settings'),
   },
   es: {
     everywhere: () => import('words:es'),
@@ -64,6 +68,7 @@ const TEXTS: Record<Language, { everywhere: () => Text } & Record<Topic, () => T
     privacy: () => import('words:es/privacy'),
     reactions: () => import('words:es/reactions'),
     coach: () => import('words:es/coach'),
+    settings: () => import('words:es/settings'),
   },
 }
 
