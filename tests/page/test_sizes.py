@@ -10,6 +10,7 @@ from playwright.sync_api import Frame, Page, Route, expect
 
 from tests.page.people import People
 from tests.page.phases import SCENES, SECRET, Scene, code_of, prepare
+from tests.page.player import CONFIRM, PASS, READ
 from tests.server.client import Server
 from tests.server.prepared_tables import store_tables
 
@@ -71,8 +72,10 @@ class Framed:
     def _arrive(self, scene: Scene) -> None:
         """Do what leads from the table as it was prepared to what is looked at."""
         if scene.phase == "over":
-            self.frame.locator(".bar button", has_text="Pass").first.click()
-            expect(self.frame.locator(".bar .ranking")).to_be_visible()
+            ranking = self.frame.get_by_role("button", name="To the ranking")
+            self.frame.locator(READ).wait_for()
+            self.frame.locator(f"{PASS}, {CONFIRM}").click()
+            ranking.wait_for()
         if scene.together and scene.game == "jokers":
             self.frame.locator(".bar button.primary, .pieces > button").first.click()
             expect(self.frame.locator(".hand")).to_be_visible()
