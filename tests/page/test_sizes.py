@@ -47,6 +47,21 @@ AT_SIZES = f"""async ([sizes, text]) => {{
   }}
   return found
 }}"""
+SHUTTING = """row => {
+  row.classList.add('closing')
+  const [end, lock] = [row.querySelector('.end'), row.querySelector('.lock')]
+  const [animation] = end.getAnimations()
+  animation.pause()
+  const { duration } = animation.effect.getComputedTiming()
+  const outside = []
+  for (let share = 0; share < 1; share += 0.05) {
+    animation.currentTime = share * duration
+    const [inner, outer] = [lock.getBoundingClientRect(), row.getBoundingClientRect()]
+    const sideways = inner.left < outer.left || inner.right > outer.right
+    if (sideways || inner.top < outer.top - 1 || inner.bottom > outer.bottom + 1) outside.push(share)
+  }
+  return outside
+}"""
 ALL = {scene.name: scene for scene in SCENES}
 
 
@@ -63,7 +78,7 @@ class Framed:
     """A table in a frame, on Anna's device."""
 
     def __init__(self, page: Page, scene: Scene) -> None:
-        self._page = page
+        self.page = page
         page.goto(f"/framed/{code_of(scene)}")
         self.frame: Frame = page.frames[1]
         expect(self.frame.locator(".bar button").first).to_be_visible()
@@ -90,7 +105,7 @@ class Framed:
 
     def problems(self, sizes: tuple[Size, ...], text: str = "") -> list[str]:
         """What is not as it should be at any of the sizes."""
-        found: list[str] = self._page.evaluate(AT_SIZES, [sizes, text])
+        found: list[str] = self.page.evaluate(AT_SIZES, [sizes, text])
         return found
 
 
@@ -150,3 +165,22 @@ def test_nothing_is_cut_with_text_of_twice_the_size(devices: Devices, name: str)
     table = devices.open(ALL[name])
     table.choose()
     assert table.problems(((390, 844),), LARGE_TEXT) == []
+
+
+def test_a_lock_that_shuts_stays_inside_its_row(devices: Devices) -> None:
+    table = devices.open(ALL["classic-white"])
+    table.page.emulate_media(reduced_motion="no-preference")
+    row = table.frame.locator(".mine .row").first
+    for size in (PHONES[0], DESKTOPS[0]):
+        table.problems((size,))
+        assert row.evaluate(SHUTTING) == []
+        assert table.frame.evaluate("document.documentElement.scrollWidth <= innerWidth")
+
+
+def test_the_tab_of_the_sheet_in_front_is_in_sight_around_a_phone(devices: Devices) -> None:
+    table = devices.open(ALL["classic-white-together"])
+    tabs = table.frame.get_by_role("group", name="Sheets on this device").get_by_role("button")
+    for place in (4, 0, 3):
+        tabs.nth(place).click()
+        expect(tabs.nth(place)).to_have_attribute("aria-pressed", "true")
+        assert table.problems((PHONES[0],)) == []
