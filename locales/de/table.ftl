@@ -120,7 +120,7 @@ table-unreached-open = Du kannst trotzdem wählen: Dein Zug wird später gesende
 table-unreached-none = Es geht weiter, sobald die Verbindung wieder da ist.
 table-late = Dein Zug kam zu spät: Das Spiel war schon weiter.
 # Was geschieht, eins nach dem anderen, und der eigene Zug.
-table-your-turn = { $name }, du bist an der Reihe
+table-your-turn = { $name }, du bist dran
 table-ask-roll = Tippe auf die Würfel, um zu würfeln
 table-roll = Würfeln
 table-penalty-ahead = Ohne Kreuz in diesem Zug: −{ $points }
