@@ -86,9 +86,9 @@ class Framed:
 
     def _arrive(self, scene: Scene) -> None:
         """Do what leads from the table as it was prepared to what is looked at."""
+        self.frame.locator(READ).wait_for()
         if scene.phase == "over":
             ranking = self.frame.get_by_role("button", name="To the ranking")
-            self.frame.locator(READ).wait_for()
             self.frame.locator(f"{PASS}, {CONFIRM}").click()
             ranking.wait_for()
         if scene.together and scene.game == "jokers":
