@@ -60,7 +60,7 @@ def test_a_reload_finds_everything_as_it_was(people: People) -> None:
     player.wait()
     assert [page.locator(part).inner_text() for part in parts] == before
     page.go_back()
-    expect(page.get_by_role("heading", name="Who plays?")).to_be_visible()
+    expect(page.get_by_role("heading", name="Continue: The original")).to_be_visible()
     page.go_forward()
     player.wait()
     page.goto("/")

@@ -73,6 +73,7 @@ def test_the_keys_work_wherever_the_focus_is_and_are_taken_from_nothing(people: 
     expect(page.get_by_role("combobox", name="Speed")).to_have_value("0.5")
     at_move(page, 1)
     page.get_by_role("button", name="Settings").click()
+    expect(page.get_by_role("dialog")).to_be_visible()
     page.keyboard.press("ArrowRight")
     page.keyboard.press("Escape")
     at_move(page, 1)
