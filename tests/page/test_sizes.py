@@ -99,9 +99,10 @@ class Framed:
         """Tap a joker, which asks for its colour, or else what can be tapped first; whether there was anything."""
         joker, choice = self.frame.locator(".hand button:has(.joker)"), self.frame.locator(CHOICE)
         tapped = joker if joker.count() else choice
-        if tapped.count():
-            tapped.first.click()
-        return tapped.count() > 0
+        if not tapped.count():
+            return False
+        tapped.first.click()
+        return True
 
     def problems(self, sizes: tuple[Size, ...], text: str = "") -> list[str]:
         """What is not as it should be at any of the sizes."""
