@@ -43,9 +43,10 @@ def at_phase(people: People, server: Server, scene: Scene) -> Page:
 def chosen(page: Page) -> bool:
     """Tap what can be tapped first; whether there was anything."""
     choices = page.locator("main button[aria-pressed=false]:not(.tab):not([disabled]):visible")
-    if choices.count():
-        choices.first.click()
-    return choices.count() > 0
+    if not choices.count():
+        return False
+    choices.first.click()
+    return True
 
 
 def look_at(name: str, people: People, server: Server, shoot: Callable[[Page, str, tuple[Size, ...]], None]) -> None:

@@ -45,6 +45,7 @@ AT_SIZES = f"""async ([sizes, text]) => {{
     await drawn()
     for (const said of measure(inside, text !== '')) found.push(`${{width}}×${{height}}: ${{said}}`)
   }}
+  Object.assign(frame.style, {{ width: '390px', height: '844px' }}) // where it can be tapped
   return found
 }}"""
 SHUTTING = """row => {
@@ -99,9 +100,10 @@ class Framed:
         """Tap a joker, which asks for its colour, or else what can be tapped first; whether there was anything."""
         joker, choice = self.frame.locator(".hand button:has(.joker)"), self.frame.locator(CHOICE)
         tapped = joker if joker.count() else choice
-        if tapped.count():
-            tapped.first.click()
-        return tapped.count() > 0
+        if not tapped.count():
+            return False
+        tapped.first.click()
+        return True
 
     def problems(self, sizes: tuple[Size, ...], text: str = "") -> list[str]:
         """What is not as it should be at any of the sizes."""
@@ -119,7 +121,7 @@ class Devices:
     def open(self, scene: Scene, language: str = "en") -> Framed:
         """A table on a device that speaks this language."""
         state = {"cookies": [], "origins": [self._kept]}
-        device = self._people.device(SIZES[-1], language, storage_state=state)
+        device = self._people.device(language=language, storage_state=state)
         device.route("**/framed/*", _frame)
         device.route("**/t/*", _let_it_be_framed)
         return Framed(device.new_page(), scene)
