@@ -122,7 +122,7 @@ class Hall:
         """Show a reaction to everybody, now and without the table's lock: it waits for nothing, and nothing for it."""
         check_reaction(live.table, live.caller(connection), request)
         if not self._reactions.allows((live.table.code, connection.device)):
-            raise Refusal("slow-down", "That were many reactions; wait a moment.")
+            raise Refusal("slow-down", "Those were many reactions; wait a moment.")
         live.tell_reaction(request.seat, request.reaction)
         self.memory.tell_others(live, reaction=(request.seat, request.reaction))
         connection.send(protocol.encode(protocol.Ack(request.id, live.table.version)))

@@ -20,6 +20,8 @@ export const SHELL = {
   all: 'rules-all',
   contents: 'rules-contents',
   example: 'rules-example',
+  learn: 'rules-try',
+  jokers: 'rules-try-jokers',
 } as const
 
 // -- every game --------------------------------------------------------------------------------------------------------
