@@ -4,7 +4,7 @@ import { words } from './words-plugin.ts'
 
 const SHARED =
   /node_modules\/(?!@noble|lean-qr)|src\/(net|shared(?!\/ShareLink)|style|game)\/|src\/(router|settings|words)|plugin-svelte|vite\//
-const TABLE = /src\/table\/(?!TableScreen|(track|cards)\/[A-Z]|reactions|Proposal|MenuDialog|Replaced)/
+const TABLE = /src\/table\/(?!TableScreen|(track|cards)\/[A-Z]|reactions|Panel|Proposal|MenuDialog|Replaced)/
 const PIECES = /src\/table\/(track|cards)\// // only some games have a track or cards
 const server = process.env['QWIXX_SERVER'] ?? 'http://127.0.0.1:8000'
 
