@@ -81,11 +81,20 @@ class Player:
             self._press(sure)
 
     def _press(self, button: Locator) -> None:
-        """Press a button once the question is old enough; it may be gone by then, where the page passes by itself."""
+        """Press a button once the question is old enough; it may be gone by then, where the page passes by itself.
+
+        A busy machine may need longer than a moment for one press: it is tried again as long as the button is there.
+        """
         self.page.locator(READ).wait_for()
-        with suppress(Gone):
-            self.confirmed.append(button.inner_text(timeout=MOMENT))
-            button.click(timeout=MOMENT)
+        for _ in range(PATIENCE // MOMENT):
+            if not button.count():
+                return
+            with suppress(Gone):
+                words = button.inner_text(timeout=MOMENT)
+                button.click(timeout=MOMENT)
+                self.confirmed.append(words)
+                return
+        raise AssertionError(f"the button cannot be pressed: {button.inner_text()}")
 
     def _tap(self) -> None:
         """Tap one of the things that can be tapped; it may be gone by then, where the page passes by itself."""
