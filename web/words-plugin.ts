@@ -1,10 +1,12 @@
+import { FluentResource } from '@fluent/bundle'
 import { readFileSync } from 'node:fs'
 import type { Plugin } from 'vite'
 
 const PREFIX = 'words:'
 const EVERYWHERE = ['game', 'refusals', 'home', 'table', 'pieces']
 
-/** The Fluent files as modules: `words:it` has the topics that every screen needs, `words:it/rules` one other topic. */
+/** The Fluent files as modules, as pairs of a key and its message: `words:it` has the topics that every screen needs,
+ * `words:it/rules` one other topic. They are parsed here, so that no device has to load a parser and wait for it. */
 export function words(): Plugin {
   return {
     name: 'words',
@@ -15,9 +17,10 @@ export function words(): Plugin {
       const texts = (topic === undefined ? EVERYWHERE : [topic]).map((name) => {
         const file = new URL(`../locales/${language}/${name}.ftl`, import.meta.url).pathname
         this.addWatchFile(file)
-        return unbroken(bare(readFileSync(file, 'utf8')))
+        return unbroken(readFileSync(file, 'utf8'))
       })
-      return `export default ${JSON.stringify(texts.join('\n'))}`
+      const { body } = new FluentResource(texts.join('\n'))
+      return `export default ${JSON.stringify(body.map(({ id, value }) => [id, value]))}`
     },
   }
 }
@@ -26,6 +29,3 @@ export function words(): Plugin {
 function unbroken(text: string): string {
   return text.replace(/ ([:;?!»])/g, '\u00a0$1').replace(/« /g, '«\u00a0')
 }
-
-/** Without what is written for translators. */
-const bare = (text: string): string => text.replace(/^#.*\n/gm, '').replace(/\n{2,}/g, '\n')

@@ -1,4 +1,4 @@
 declare module 'words:*' {
-  const text: string
-  export default text
+  const messages: [id: string, value: import('@fluent/bundle').Message['value']][]
+  export default messages
 }

@@ -1,6 +1,6 @@
 /** Every word a player sees, from the Fluent files in `locales/`. */
 
-import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle'
+import { FluentBundle, type FluentVariable, type Message } from '@fluent/bundle'
 import { settings } from './settings.svelte'
 
 export const LANGUAGES = ['it', 'en', 'de', 'fr', 'es'] as const
@@ -16,7 +16,7 @@ export const OWN_NAMES: Record<Language, string> = {
   es: 'Español',
 }
 
-type Text = Promise<{ default: string }>
+type Text = Promise<{ default: [string, Message['value']][] }>
 export type Topic = 'lobby' | 'end' | 'rules' | 'privacy' | 'reactions' | 'coach' | 'settings'
 
 const TEXTS: Record<Language, { everywhere: () => Text } & Record<Topic, () => Text>> = {
@@ -88,7 +88,9 @@ export async function loadWords(): Promise<void> {
   const topics = extra
   const next = new FluentBundle(wanted, { useIsolating: false })
   const texts = await Promise.all((['everywhere', ...topics] as const).map((topic) => TEXTS[wanted][topic]()))
-  for (const { default: text } of texts) next.addResource(new FluentResource(text))
+  for (const { default: messages } of texts) {
+    next.addResource({ body: messages.map(([id, value]) => ({ id, value, attributes: {} })) })
+  }
   if (wanted !== language() || topics.length < there.length) return // more was asked for meanwhile
   bundle = next
   there = topics

@@ -5,11 +5,12 @@ import type { TableSummary } from '../protocol'
 
 const PAGE = 50 // so many the server sends at once
 
-/** The tables of this device: what it remembers itself, until the server has said how it is. */
+/** The tables of this device, as it remembers them itself until the server has said how it is; and those open to all. */
 export class MyTables {
   readonly kept: Going[] = keptGoing()
   going = $state.raw<Going[]>(this.kept)
   tables = $state.raw<TableSummary[] | null>(null)
+  private listed = $state.raw<TableSummary[]>([])
   refusal = $state.raw<Refusal | null>(null)
   older = $state(false) // whether the server has more
 
@@ -18,9 +19,23 @@ export class MyTables {
     return !this.kept.length || this.tables !== null || this.refusal !== null
   }
 
+  /** Whether older ones were asked for: loading anew would take them away. */
+  get longer(): boolean {
+    return (this.tables?.length ?? 0) > PAGE
+  }
+
+  /** Those that are not gone on with. */
+  readonly rest = $derived(this.tables?.filter(({ code }) => !this.going.some((going) => going.code === code)) ?? [])
+
+  /** Those of others that have a free seat. */
+  readonly open = $derived(
+    this.listed.filter(({ code, names }) => names.includes('') && !this.tables?.some((table) => table.code === code)),
+  )
+
   async load(): Promise<void> {
     try {
-      const said = await api.myTables()
+      const [said, others] = await Promise.all([api.myTables(), api.listedTables()])
+      this.listed = others.tables
       this.going = goingOf(said)
       this.tables = said.tables
       this.older = said.tables.length === PAGE
