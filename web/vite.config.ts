@@ -1,15 +1,28 @@
 import { svelte, vitePreprocess } from '@sveltejs/vite-plugin-svelte'
-import { defineConfig } from 'vite'
+import { defineConfig, type Plugin } from 'vite'
 import { words } from './words-plugin.ts'
 
 const SHARED =
-  /node_modules\/(?!@noble|lean-qr)|src\/(net|shared(?!\/ShareLink)|style|game)\/|src\/(router|settings|words)|plugin-svelte|vite\//
+  /node_modules\/(?!@noble|lean-qr)|src\/(net|shared(?!\/ShareLink)|style|game)\/|src\/(router|settings|words|home\/options|lobby\/starting)|plugin-svelte|vite\//
 const TABLE = /src\/table\/(?!TableScreen|(track|cards)\/[A-Z]|reactions|Panel|Proposal|MenuDialog|Replaced)/
 const PIECES = /src\/table\/(track|cards)\// // only some games have a track or cards
 const server = process.env['QWIXX_SERVER'] ?? 'http://127.0.0.1:8000'
 
+/** The style sheets after the first picture, which is painted without waiting for them. */
+const stylesLast: Plugin = {
+  name: 'styles-last',
+  transformIndexHtml: {
+    order: 'post',
+    handler(html) {
+      const links = html.match(/ *<link rel="stylesheet".*\n/g) ?? []
+      const rest = links.reduce((text, link) => text.replace(link, ''), html)
+      return rest.replace('  </body>', `${links.join('')}  </body>`)
+    },
+  },
+}
+
 export default defineConfig({
-  plugins: [svelte({ preprocess: vitePreprocess() }), words()],
+  plugins: [svelte({ preprocess: vitePreprocess() }), words(), stylesLast],
   build: {
     outDir: new URL('../src/qwixx/page', import.meta.url).pathname,
     emptyOutDir: true,

@@ -2,19 +2,23 @@ import { FluentResource } from '@fluent/bundle'
 import { readFileSync } from 'node:fs'
 import type { Plugin } from 'vite'
 
-const PREFIX = 'words:'
+const ALL = 'words:all'
+const LANGUAGES = ['it', 'en', 'de', 'fr', 'es']
 const EVERYWHERE = ['game', 'refusals', 'home', 'table', 'pieces']
+const TOPICS = ['form', 'lobby', 'end', 'rules', 'privacy', 'reactions', 'coach', 'settings'] as const
+export type Topic = (typeof TOPICS)[number] // that only some screens need
 
-/** The Fluent files as modules, as pairs of a key and its message: `words:it` has the topics that every screen needs,
- * `words:it/rules` one other topic. They are parsed here, so that no device has to load a parser and wait for it. */
+/** The Fluent files as modules: `words:all` says how each language is loaded, by topic; each is a list of keys and their
+ * messages. They are parsed here, so that no device has to load a parser and wait for it. */
 export function words(): Plugin {
   return {
     name: 'words',
-    resolveId: (id) => (id.startsWith(PREFIX) ? `\0${id}` : null),
+    resolveId: (id) => (id.startsWith('words:') ? `\0${id}` : null),
     load(id) {
-      if (!id.startsWith(`\0${PREFIX}`)) return null
-      const [language, topic] = id.slice(PREFIX.length + 1).split('/')
-      const texts = (topic === undefined ? EVERYWHERE : [topic]).map((name) => {
+      if (id === `\0${ALL}`) return `export default { ${LANGUAGES.map(loaders).join(', ')} }`
+      const [, language, topic = ''] = /^\0words:(..)\/(.+)$/.exec(id) ?? []
+      if (language === undefined) return null
+      const texts = (topic === 'everywhere' ? EVERYWHERE : [topic]).map((name) => {
         const file = new URL(`../locales/${language}/${name}.ftl`, import.meta.url).pathname
         this.addWatchFile(file)
         return unbroken(readFileSync(file, 'utf8'))
@@ -23,6 +27,11 @@ export function words(): Plugin {
       return `export default ${JSON.stringify(body.map(({ id, value }) => [id, value]))}`
     },
   }
+}
+
+function loaders(language: string): string {
+  const each = ['everywhere', ...TOPICS].map((topic) => `${topic}: () => import('words:${language}/${topic}')`)
+  return `${language}: { ${each.join(', ')} }`
 }
 
 /** A line does not break before French signs, which have a space before them. */

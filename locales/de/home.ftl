@@ -43,22 +43,12 @@ home-free-seat = Freier Platz
 home-lost = Hier ist nichts
 home-lost-more = Vielleicht ist die Adresse unvollständig. Die Spiele findest du auf der Startseite.
 
-home-who = Wer spielt mit?
-home-me-about = Du, an diesem Gerät. Die anderen sehen diesen Namen.
 home-my-name = Dein Name
-home-name-of = Name von Spieler { $number }
 home-player = Spieler { $number }
-home-seat = Wer auf Platz { $number } spielt
-home-seat-device = An diesem Gerät
-home-seat-open = Mit Link oder Code
-home-device-about = Jemand neben dir: Ihr teilt euch diesen Bildschirm.
-home-open-about = Jemand anderswo: Du gibst einen Link oder Code weiter.
 home-level-easy = Bot: Anfänger
 home-level-normal = Bot: gut
 home-bot-easy = Kreuzt eifrig an und denkt nicht voraus.
 home-bot-normal = Wägt jedes Kreuz ab und beendet die Partie, wenn er vorn liegt.
-home-add-seat = Noch ein Spieler
-home-remove-seat = Platz { $number } entfernen
 home-option-games = Partien in Folge, höchstens
 home-option-side = Seite des Spielplans
 home-option-locks = Eine Reihe schließen
@@ -71,19 +61,11 @@ home-side-our-spiral = Spirale
 home-side-our-zigzag = Zickzack
 home-side-about-our-spiral = Steigt stetig an, die Enden der Reihen kommen zuletzt.
 home-side-about-our-zigzag = Farben in Paaren, Zahlen springen zurück, Punkte kommen spät.
-home-more = Weitere Optionen
 home-timer = Bedenkzeit
 home-timer-none = keine
 home-timer-seconds = { $seconds } Sekunden
-home-timer-about = Ist sie um, geht es ohne diese Antwort weiter.
 home-hints = Tipps
-home-hints-about = Du kannst fragen, was ein guter Spieler täte.
 home-takebacks = Züge zurücknehmen
-home-takebacks-about = Wenn alle einverstanden sind, geht es einen Zug zurück.
-home-public = Offen für alle
-home-public-about = Solange ein Platz frei ist, steht der Tisch auf der Startseite.
-home-play = Spielen
-home-invite = Tisch eröffnen
 
 home-waiting = { $count ->
     [one] Es fehlt noch ein Spieler.
@@ -127,9 +109,6 @@ home-other-bot = Bot: { $name }
 home-other-bot-about = { $name } ist ein Bot aus einem anderen Paket.
 # Die Einführung, einmal angeboten
 
-home-new-here = Neu hier?
-home-learn = In zwei Minuten lernen
-home-no-thanks = Nein danke
 ## Names that are taken.
 home-name-clash = So heißt hier schon jemand.
 home-name-instead = „{ $name }“ nehmen

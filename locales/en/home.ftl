@@ -47,22 +47,12 @@ home-lost = There is nothing here
 home-lost-more = Perhaps the address was cut short. The games are on the home page.
 
 ## A new game.
-home-who = Who plays?
-home-me-about = You, on this device. Others will see this name.
 home-my-name = Name
-home-name-of = Name of player { $number }
 home-player = Player { $number }
-home-seat = Who plays at seat { $number }
-home-seat-device = On this device
-home-seat-open = By link or code
-home-device-about = Somebody beside you: you share this screen.
-home-open-about = Somebody elsewhere: you pass on a link or a code.
 home-level-easy = Bot: beginner
 home-level-normal = Bot: good
 home-bot-easy = Crosses off what it can and does not look ahead.
 home-bot-normal = Weighs every cross, and ends the game while ahead.
-home-add-seat = One more player
-home-remove-seat = Remove seat { $number }
 home-option-games = Games in the match, at most
 home-option-side = Side of the board
 home-option-locks = Closing a row
@@ -75,19 +65,11 @@ home-side-our-spiral = Spiral
 home-side-our-zigzag = Zigzag
 home-side-about-our-spiral = Climbs steadily, the ends of the rows come last.
 home-side-about-our-zigzag = Colours in pairs, numbers that jump back, late points.
-home-more = More options
 home-timer = Time for a decision
 home-timer-none = none
 home-timer-seconds = { $seconds } seconds
-home-timer-about = When it runs out, the game goes on without that answer.
 home-hints = Hints
-home-hints-about = Ask what a good player would do.
 home-takebacks = Undo
-home-takebacks-about = If all agree, a move can be undone.
-home-public = Anybody may join
-home-public-about = While a seat is free, the table is shown on the home page.
-home-play = Play
-home-invite = Open the table
 
 ## Before the start.
 home-waiting = { $count ->
@@ -130,11 +112,7 @@ home-fair-about = The dice are settled before the game and sealed with this numb
 
 home-other-bot = Bot: { $name }
 home-other-bot-about = { $name } is a bot of another package.
-# The introduction, offered once
 
-home-new-here = New here?
-home-learn = Learn it in two minutes
-home-no-thanks = No thanks
 ## Names that are taken.
 home-name-clash = Somebody here already has this name.
 home-name-instead = Use “{ $name }”

@@ -43,22 +43,12 @@ home-free-seat = Asiento libre
 home-lost = Aquí no hay nada
 home-lost-more = Quizá la dirección está incompleta. Los juegos están en la página de inicio.
 
-home-who = ¿Quién juega?
-home-me-about = Tú, en este dispositivo. Los demás ven este nombre.
 home-my-name = Nombre
-home-name-of = Nombre del jugador { $number }
 home-player = Jugador { $number }
-home-seat = Quién juega en el asiento { $number }
-home-seat-device = En este dispositivo
-home-seat-open = Por enlace o código
-home-device-about = Alguien a tu lado: compartís esta pantalla.
-home-open-about = Alguien en otra parte: le pasas un enlace o un código.
 home-level-easy = Bot: principiante
 home-level-normal = Bot: bueno
 home-bot-easy = Tacha con ganas y no piensa en lo que viene.
 home-bot-normal = Sopesa cada cruz y, si va ganando, termina la partida.
-home-add-seat = Otro jugador
-home-remove-seat = Quitar el asiento { $number }
 home-option-games = Partidas seguidas, como máximo
 home-option-side = Lado del tablero
 home-option-locks = Cerrar una fila
@@ -71,19 +61,11 @@ home-side-our-spiral = Espiral
 home-side-our-zigzag = Zigzag
 home-side-about-our-spiral = Sube poco a poco; los últimos números de las filas llegan al final.
 home-side-about-our-zigzag = Colores por parejas, números que retroceden, puntos tardíos.
-home-more = Más opciones
 home-timer = Tiempo para decidir
 home-timer-none = sin límite
 home-timer-seconds = { $seconds } segundos
-home-timer-about = Cuando se acaba, se sigue sin esa respuesta.
 home-hints = Pistas
-home-hints-about = Puedes preguntar qué haría un buen jugador.
 home-takebacks = Deshacer jugadas
-home-takebacks-about = Si todos están de acuerdo, se puede volver atrás.
-home-public = Abierta a todos
-home-public-about = Mientras haya un asiento libre, la mesa aparece en la página de inicio.
-home-play = Jugar
-home-invite = Abrir la mesa
 
 home-waiting = { $count ->
     [one] Falta un jugador.
@@ -127,9 +109,6 @@ home-other-bot = Bot: { $name }
 home-other-bot-about = { $name } es un bot de otro paquete.
 # La introducción, que se ofrece una vez
 
-home-new-here = ¿Primera vez?
-home-learn = Aprende en dos minutos
-home-no-thanks = No, gracias
 ## Names that are taken.
 home-name-clash = Aquí alguien ya se llama así.
 home-name-instead = Usar «{ $name }»

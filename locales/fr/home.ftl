@@ -43,22 +43,12 @@ home-free-seat = Place libre
 home-lost = Il n’y a rien ici
 home-lost-more = L’adresse est peut-être incomplète. Les jeux sont sur la page d’accueil.
 
-home-who = Qui joue ?
-home-me-about = Toi, sur cet appareil. Les autres voient ce nom.
 home-my-name = Nom
-home-name-of = Nom du joueur { $number }
 home-player = Joueur { $number }
-home-seat = Qui joue à la place { $number }
-home-seat-device = Sur cet appareil
-home-seat-open = Par lien ou code
-home-device-about = Quelqu’un à côté de toi : vous partagez cet écran.
-home-open-about = Quelqu’un ailleurs : tu transmets un lien ou un code.
 home-level-easy = Bot : débutant
 home-level-normal = Bot : bon
 home-bot-easy = Coche volontiers et ne voit pas loin.
 home-bot-normal = Soupèse chaque croix et, s’il mène, met fin à la partie.
-home-add-seat = Un joueur de plus
-home-remove-seat = Retirer la place { $number }
 home-option-games = Parties à la suite, au plus
 home-option-side = Face du plateau
 home-option-locks = Fermer une ligne
@@ -71,19 +61,11 @@ home-side-our-spiral = Spirale
 home-side-our-zigzag = Zigzag
 home-side-about-our-spiral = Monte sans à-coups, les derniers nombres des lignes arrivent à la fin.
 home-side-about-our-zigzag = Couleurs par deux, nombres qui reculent, points tardifs.
-home-more = Plus d’options
 home-timer = Temps pour décider
 home-timer-none = sans limite
 home-timer-seconds = { $seconds } secondes
-home-timer-about = Quand il est écoulé, on continue sans cette réponse.
 home-hints = Conseils
-home-hints-about = On peut demander ce que ferait un bon joueur.
 home-takebacks = Annuler des coups
-home-takebacks-about = Si tout le monde est d’accord, on peut revenir en arrière.
-home-public = Ouverte à tout le monde
-home-public-about = Tant qu’une place est libre, la table apparaît sur la page d’accueil.
-home-play = Jouer
-home-invite = Ouvrir la table
 
 home-waiting = { $count ->
     [one] Il manque encore un joueur.
@@ -127,9 +109,6 @@ home-other-bot = Bot : { $name }
 home-other-bot-about = { $name } est un bot d’un autre paquet.
 # L’initiation, proposée une fois
 
-home-new-here = Première fois ?
-home-learn = Apprends en deux minutes
-home-no-thanks = Non merci
 ## Names that are taken.
 home-name-clash = Quelqu’un porte déjà ce nom ici.
 home-name-instead = Prendre « { $name } »

@@ -43,22 +43,12 @@ home-free-seat = Posto libero
 home-lost = Qui non c’è niente
 home-lost-more = Forse l’indirizzo non è completo. I giochi sono nella pagina iniziale.
 
-home-who = Chi gioca?
-home-me-about = Tu, su questo dispositivo. Gli altri vedono questo nome.
 home-my-name = Nome
-home-name-of = Nome del giocatore { $number }
 home-player = Giocatore { $number }
-home-seat = Chi gioca al posto { $number }
-home-seat-device = Su questo dispositivo
-home-seat-open = Con link o codice
-home-device-about = Qualcuno accanto a te: usate lo stesso schermo.
-home-open-about = Qualcuno altrove: gli mandi un link o un codice.
 home-level-easy = Bot: principiante
 home-level-normal = Bot: bravo
 home-bot-easy = Segna volentieri e non pensa al dopo.
 home-bot-normal = Valuta ogni crocetta e, se è in vantaggio, chiude la partita.
-home-add-seat = Un altro giocatore
-home-remove-seat = Togli il posto { $number }
 home-option-games = Partite di fila, al massimo
 home-option-side = Lato del tabellone
 home-option-locks = Chiusura di una riga
@@ -71,19 +61,11 @@ home-side-our-spiral = Spirale
 home-side-our-zigzag = Zigzag
 home-side-about-our-spiral = Sale con calma, i numeri finali delle righe arrivano in fondo.
 home-side-about-our-zigzag = Colori a coppie, numeri che tornano indietro, punti più avanti.
-home-more = Altre opzioni
 home-timer = Tempo per decidere
 home-timer-none = senza limiti
 home-timer-seconds = { $seconds } secondi
-home-timer-about = Quando scade, si va avanti senza quella risposta.
 home-hints = Consigli
-home-hints-about = Puoi chiedere che cosa farebbe un bravo giocatore.
 home-takebacks = Annullare le mosse
-home-takebacks-about = Se tutti sono d’accordo, si può tornare indietro.
-home-public = Aperto a tutti
-home-public-about = Finché c’è un posto libero, il tavolo compare nella pagina iniziale.
-home-play = Gioca
-home-invite = Apri il tavolo
 
 home-waiting = { $count ->
     [one] Manca ancora un giocatore.
@@ -127,9 +109,6 @@ home-other-bot = Bot: { $name }
 home-other-bot-about = { $name } è un bot di un altro pacchetto.
 # L’introduzione, offerta una volta
 
-home-new-here = Prima volta?
-home-learn = Impara in due minuti
-home-no-thanks = No, grazie
 ## Names that are taken.
 home-name-clash = Qui qualcuno si chiama già così.
 home-name-instead = Usa «{ $name }»

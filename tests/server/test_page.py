@@ -1,6 +1,8 @@
 """The page is served as it was built: its files, at every address a person may open, kept as long as is right."""
 
+import base64
 import gzip
+import hashlib
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -13,7 +15,9 @@ from tests.server.answers import NOWHERE, refusal
 from tests.server.hosted import LOCAL, Hosted, hosted
 from tests.server.wire import Wire
 
-INDEX = b"<!doctype html><title>Qwixx</title>"
+INDEX = b"<!doctype html><title>Qwixx</title><style>p {}</style>"
+POLICY = "Content-Security-Policy"
+STYLE = f"'sha256-{base64.b64encode(hashlib.sha256(b'p {}').digest()).decode()}'"
 SCRIPT = b"console.log('\xc3\xa8')" * 50
 ADDRESSES = [
     "/",
@@ -60,9 +64,11 @@ def site(tmp_path_factory: pytest.TempPathFactory, built: Path) -> Iterator[Host
         yield running
 
 
-def doors_are_closed(answer: httpx.Response) -> bool:
-    """Whether every header that closes a door is there, but for the one about keeping."""
-    return all(answer.headers.get_list(name) == [HEADERS[name]] for name in HEADERS.keys() - {"Cache-Control"})
+def doors_are_closed(answer: httpx.Response, *, index: bool = False) -> bool:
+    """Whether every header that closes a door is there, but for the one about keeping; the index has a style."""
+    own = {POLICY: f"{HEADERS[POLICY]}; style-src 'self' {STYLE}"} if index else {}
+    closed = {name: value for name, value in (HEADERS | own).items() if name != "Cache-Control"}
+    return all(answer.headers.get_list(name) == [value] for name, value in closed.items())
 
 
 @pytest.mark.parametrize("address", ADDRESSES)
@@ -71,7 +77,7 @@ def test_every_address_of_a_person_is_the_page(address: str, site: Hosted) -> No
     assert (answer.status_code, answer.content) == (200, INDEX)
     assert answer.headers["content-type"] == "text/html; charset=utf-8"
     assert answer.headers.get_list("cache-control") == ["no-cache"]
-    assert doors_are_closed(answer)
+    assert doors_are_closed(answer, index=True)
 
 
 @pytest.mark.parametrize("name", KINDS)
@@ -90,7 +96,7 @@ def test_what_has_not_changed_is_not_sent_again(address: str, site: Hosted) -> N
     for named in (tag, f'"x", {tag}', "*"):
         again = site.get(address, **{"If-None-Match": named})
         assert (again.status_code, again.content, again.headers["etag"]) == (304, b"", tag)
-        assert doors_are_closed(again)
+        assert doors_are_closed(again, index=address == "/")
     assert site.get(address, **{"If-None-Match": '"x"'}).status_code == 200
 
 
@@ -143,7 +149,7 @@ def test_a_mistyped_address_is_the_page_too_but_not_found(site: Hosted) -> None:
         answer = site.get(address)
         assert (answer.status_code, answer.content) == (404, INDEX), address
         assert answer.headers.get_list("cache-control") == ["no-store"]
-        assert doors_are_closed(answer)
+        assert doors_are_closed(answer, index=True)
 
 
 def test_programs_are_told_in_json(site: Hosted) -> None:

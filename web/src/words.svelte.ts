@@ -1,6 +1,8 @@
 /** Every word a player sees, from the Fluent files in `locales/`. */
 
-import { FluentBundle, type FluentVariable, type Message } from '@fluent/bundle'
+import { FluentBundle, type FluentVariable } from '@fluent/bundle'
+import texts from 'words:all'
+import type { Topic } from '../words-plugin'
 import { settings } from './settings.svelte'
 
 export const LANGUAGES = ['it', 'en', 'de', 'fr', 'es'] as const
@@ -14,62 +16,6 @@ export const OWN_NAMES: Record<Language, string> = {
   de: 'Deutsch',
   fr: 'Français',
   es: 'Español',
-}
-
-type Text = Promise<{ default: [string, Message['value']][] }>
-export type Topic = 'lobby' | 'end' | 'rules' | 'privacy' | 'reactions' | 'coach' | 'settings'
-
-const TEXTS: Record<Language, { everywhere: () => Text } & Record<Topic, () => Text>> = {
-  it: {
-    everywhere: () => import('words:it'),
-    lobby: () => import('words:it/lobby'),
-    end: () => import('words:it/end'),
-    rules: () => import('words:it/rules'),
-    privacy: () => import('words:it/privacy'),
-    reactions: () => import('words:it/reactions'),
-    coach: () => import('words:it/coach'),
-    settings: () => import('words:it/settings'),
-  },
-  en: {
-    everywhere: () => import('words:en'),
-    lobby: () => import('words:en/lobby'),
-    end: () => import('words:en/end'),
-    rules: () => import('words:en/rules'),
-    privacy: () => import('words:en/privacy'),
-    reactions: () => import('words:en/reactions'),
-    coach: () => import('words:en/coach'),
-    settings: () => import('words:en/settings'),
-  },
-  de: {
-    everywhere: () => import('words:de'),
-    lobby: () => import('words:de/lobby'),
-    end: () => import('words:de/end'),
-    rules: () => import('words:de/rules'),
-    privacy: () => import('words:de/privacy'),
-    reactions: () => import('words:de/reactions'),
-    coach: () => import('words:de/coach'),
-    settings: () => import('words:de/settings'),
-  },
-  fr: {
-    everywhere: () => import('words:fr'),
-    lobby: () => import('words:fr/lobby'),
-    end: () => import('words:fr/end'),
-    rules: () => import('words:fr/rules'),
-    privacy: () => import('words:fr/privacy'),
-    reactions: () => import('words:fr/reactions'),
-    coach: () => import('words:fr/coach'),
-    settings: () => import('words:fr/settings'),
-  },
-  es: {
-    everywhere: () => import('words:es'),
-    lobby: () => import('words:es/lobby'),
-    end: () => import('words:es/end'),
-    rules: () => import('words:es/rules'),
-    privacy: () => import('words:es/privacy'),
-    reactions: () => import('words:es/reactions'),
-    coach: () => import('words:es/coach'),
-    settings: () => import('words:es/settings'),
-  },
 }
 
 let bundle = $state.raw<FluentBundle | null>(null)
@@ -87,8 +33,8 @@ export async function loadWords(): Promise<void> {
   const wanted = language()
   const topics = extra
   const next = new FluentBundle(wanted, { useIsolating: false })
-  const texts = await Promise.all((['everywhere', ...topics] as const).map((topic) => TEXTS[wanted][topic]()))
-  for (const { default: messages } of texts) {
+  const loaded = await Promise.all((['everywhere', ...topics] as const).map((topic) => texts[wanted][topic]()))
+  for (const { default: messages } of loaded) {
     next.addResource({ body: messages.map(([id, value]) => ({ id, value, attributes: {} })) })
   }
   if (wanted !== language() || topics.length < there.length) return // more was asked for meanwhile

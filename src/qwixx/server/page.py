@@ -1,5 +1,6 @@
 """The page that people play on: its files as they were built, read once and served from memory."""
 
+import base64
 import hashlib
 import re
 from collections.abc import Callable
@@ -12,6 +13,7 @@ from starlette.routing import Match, Route
 from starlette.types import Scope
 
 import qwixx
+from qwixx.server.answers import HEADERS
 
 BUILT = Path(qwixx.__file__).parent / "page"
 INDEX = "index.html"
@@ -27,6 +29,7 @@ PATHS = (
 )  # all of them the index
 NOT_BUILT = "The page has not been built. In the source tree, 'make play' builds it and starts the server.\n"
 
+POLICY = "Content-Security-Policy"
 HASHED = "assets/"  # what is in there has a name that changes with its content
 FOR_EVER = "public, max-age=31536000, immutable"
 ASK_AGAIN = "no-cache"
@@ -54,17 +57,18 @@ class File:
     kind: str
     cache: str
     tag: str
+    policy: str
 
     def answer(self, request: Request) -> Response:
         """The file, or that it has not changed since it was last asked for."""
-        headers = {"Cache-Control": self.cache, "ETag": self.tag}
+        headers = {"Cache-Control": self.cache, "ETag": self.tag, POLICY: self.policy}
         if _names(request.headers.get("if-none-match", ""), self.tag):
             return Response(status_code=304, headers=headers | self._vary())
         return self._sent(request, 200, headers)
 
     def missing(self, request: Request) -> Response:
         """The file instead of one that is not there."""
-        return self._sent(request, 404, {})
+        return self._sent(request, 404, {POLICY: self.policy})
 
     def _sent(self, request: Request, status: int, headers: dict[str, str]) -> Response:
         headers = headers | self._vary()
@@ -124,7 +128,15 @@ def _read(folder: Path, name: str) -> File:
         KINDS.get(Path(name).suffix, "application/octet-stream"),
         FOR_EVER if name.startswith(HASHED) else ASK_AGAIN,
         f'W/"{hashlib.sha256(body).hexdigest()[:20]}"',  # weak: packed or not, it is the same file
+        _policy(body) if name == INDEX else HEADERS[POLICY],
     )
+
+
+def _policy(index: bytes) -> str:
+    """The policy of the page, which allows what style the index has in itself: by its hash, and no other."""
+    hashes = [hashlib.sha256(style).digest() for style in re.findall(rb"<style>(.*?)</style>", index, re.DOTALL)]
+    allowed = "".join(f" 'sha256-{base64.b64encode(hashed).decode()}'" for hashed in hashes)
+    return f"{HEADERS[POLICY]}; style-src 'self'{allowed}"
 
 
 def _names(header: str, tag: str) -> bool:

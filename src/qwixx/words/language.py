@@ -17,7 +17,7 @@ from qwixx.rules.errors import SetupError, shown
 
 LANGUAGES = ("en", "it", "de", "fr", "es")
 # In the order in which they are looked through.
-TOPICS = ("game", "command", "refusals", "play", "screen", "table", "pieces", "home", "end", "rules")
+TOPICS = ("game", "command", "refusals", "play", "screen", "table", "pieces", "home", "form", "end", "rules")
 
 
 def locales() -> Traversable:

@@ -3,7 +3,8 @@
 import { flushSync, mount, unmount, type Component } from 'svelte'
 import { afterEach, beforeAll } from 'vitest'
 import { settings } from '../settings.svelte'
-import { loadTopic, loadWords, type Topic } from '../words.svelte'
+import type { Topic } from '../../words-plugin'
+import { loadTopic, loadWords } from '../words.svelte'
 
 type Show = <Props extends Record<string, unknown>>(component: Component<Props>, props: Props) => void
 

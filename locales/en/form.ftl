@@ -1,0 +1,23 @@
+# Opening a table: who plays, and how.
+
+home-who = Who plays?
+home-me-about = You, on this device. Others will see this name.
+home-name-of = Name of player { $number }
+home-seat = Who plays at seat { $number }
+home-seat-device = On this device
+home-seat-open = By link or code
+home-device-about = Somebody beside you: you share this screen.
+home-open-about = Somebody elsewhere: you pass on a link or a code.
+home-add-seat = One more player
+home-remove-seat = Remove seat { $number }
+home-more = More options
+home-timer-about = When it runs out, the game goes on without that answer.
+home-hints-about = Ask what a good player would do.
+home-takebacks-about = If all agree, a move can be undone.
+home-public = Anybody may join
+home-public-about = While a seat is free, the table is shown on the home page.
+home-play = Play
+home-invite = Open the table
+home-new-here = New here?
+home-learn = Learn it in two minutes
+home-no-thanks = No thanks

@@ -1,0 +1,16 @@
+/** The screens of the page, each with the words that only it needs. */
+
+import type { Component } from 'svelte'
+import Home from './home/Home.svelte'
+import { worded } from './words.svelte'
+
+export const screens = {
+  home: () => Promise.resolve({ default: Home as Component<never> }),
+  new: () => worded('form', import('./home/NewGame.svelte')),
+  learn: () => worded('coach', import('./learn/Learn.svelte')),
+  table: () => import('./table/TableScreen.svelte'),
+  replay: () => worded('end', import('./end/Replay.svelte')),
+  rules: () => worded('rules', import('./rules/Rules.svelte')),
+  privacy: () => worded('privacy', import('./privacy/Privacy.svelte')),
+  lost: () => import('./home/Lost.svelte'),
+}
