@@ -25,7 +25,7 @@ SAME_AS_IN_ENGLISH = {  # by key, the languages in which it is the same word
     "column-options": "fr",
     "column-score": "fr",
     "end-pause": "de fr",
-    "end-total": "fr",
+    "total": "fr",
     "game-board": "it de fr es",
     "home-deluxe": "it de fr es",
     "home-menu": "it fr",

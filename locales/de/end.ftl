@@ -13,7 +13,6 @@ end-replay = Partie noch einmal ansehen
 end-home = Zur Startseite
 
 end-ranking = Ergebnis
-end-total = Summe
 end-game = Partie { $number }
 end-penalties = Fehlversuche
 end-track = Strecke

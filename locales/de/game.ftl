@@ -33,6 +33,7 @@ colour-b = Blau
 display = Auslage
 pile = Stapel ({ $count })
 panel = Bisherige Partien
+total = Summe
 
 begins = { $name } beginnt.
 white-sum = Weiße Summe: { $sum }

@@ -26,6 +26,7 @@ table-ask-reply = { $count ->
    *[other] { $names } schließen { $rows }: Kreuzt du { $numbers } auch an?
 }
 table-ask-colour = Ein weißer plus ein farbiger Würfel: Summe ankreuzen oder passen
+table-ask-nothing = Nichts, was du ankreuzen kannst
 table-ask-move = Ziehe deine Figur, oder lass sie stehen
 table-ask-take = { $count ->
     [one] Nimm { $count } Karte aus der Auslage
@@ -55,6 +56,8 @@ table-moves = Die letzten Züge
 
 table-your-move = Du bist dran
 table-tap = Tippe auf eine hervorgehobene Zahl
+table-tap-field = Tippe auf ein hervorgehobenes Feld
+table-tap-card = Tippe auf eine hervorgehobene Karte
 table-gain = { $points ->
     [one] +{ $points } Punkt
    *[other] +{ $points } Punkte
@@ -63,6 +66,7 @@ table-skips = überspringt { $numbers }
 table-locks = schließt { $colour }
 table-locks-row = schließt Reihe { $row }
 table-penalty-warning = Ohne Kreuz gibt es einen Fehlversuch: −{ $points }
+table-penalty-last = Das ist dein letzter Fehlversuch: −{ $points }, und die Partie endet
 table-nothing = Nichts anzukreuzen: Du passt
 table-sending = Wird gesendet …
 table-sealed = Deine Wahl ist getroffen.

@@ -13,7 +13,6 @@ end-replay = Watch the replay
 end-home = To the home page
 
 end-ranking = Result
-end-total = Total
 end-game = Game { $number }
 end-penalties = Penalties
 end-track = Track

@@ -33,6 +33,7 @@ colour-b = blue
 display = Display
 pile = Pile ({ $count })
 panel = Games so far
+total = Total
 
 begins = { $name } begins.
 white-sum = White sum: { $sum }

@@ -26,6 +26,7 @@ table-ask-reply = { $count ->
    *[other] { $names } close { $rows }: cross off { $numbers } too?
 }
 table-ask-colour = A white die plus a coloured one: cross off the sum, or pass
+table-ask-nothing = Nothing that you can cross off
 table-ask-move = Move your pawn, or leave it
 table-ask-take = { $count ->
     [one] Take { $count } card from the display
@@ -55,6 +56,8 @@ table-moves = The last moves
 
 table-your-move = Your move
 table-tap = Tap a marked number
+table-tap-field = Tap a marked field
+table-tap-card = Tap a marked card
 table-gain = { $points ->
     [one] +{ $points } point
    *[other] +{ $points } points
@@ -63,6 +66,7 @@ table-skips = skips { $numbers }
 table-locks = locks { $colour }
 table-locks-row = locks row { $row }
 table-penalty-warning = Without a cross it is a penalty: −{ $points }
+table-penalty-last = That is your last penalty: −{ $points }, and the game ends
 table-nothing = Nothing to cross off: you pass
 table-sending = Sending …
 table-sealed = Your answer is sealed.
@@ -123,7 +127,7 @@ table-late = Your move came too late: the game had already gone on.
 table-your-turn = { $name }, it is your turn
 table-ask-roll = Tap the dice to roll them
 table-roll = Roll the dice
-table-penalty-ahead = No cross in this turn: −{ $points }
+table-penalty-ahead = Without a cross this turn: −{ $points }
 table-game-of = Game { $number } of { $count }
 table-game-won = Game { $number }: { $winner }
 table-closed = The { $colour } row is closed ({ $names }).

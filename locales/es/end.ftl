@@ -13,7 +13,6 @@ end-replay = Ver de nuevo la partida
 end-home = Volver a la página de inicio
 
 end-ranking = Clasificación
-end-total = Suma
 end-game = Partida { $number }
 end-penalties = Fallos
 end-track = Recorrido

@@ -33,6 +33,7 @@ colour-b = azul
 display = Cartas expuestas
 pile = Mazo ({ $count })
 panel = Partidas jugadas
+total = Suma
 
 begins = Empieza { $name }.
 white-sum = Suma de los blancos: { $sum }

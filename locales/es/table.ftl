@@ -26,6 +26,7 @@ table-ask-reply = { $count ->
    *[other] { $names } cierran: { $rows }. ¿Tachas tú también { $numbers }?
 }
 table-ask-colour = Un dado blanco más uno de color: tacha la suma, o pasa
+table-ask-nothing = No hay nada que puedas tachar
 table-ask-move = Avanza tu peón, o déjalo quieto
 table-ask-take = { $count ->
     [one] Toma { $count } carta de las expuestas
@@ -55,6 +56,8 @@ table-moves = Las últimas jugadas
 
 table-your-move = Te toca
 table-tap = Toca un número resaltado
+table-tap-field = Toca una casilla resaltada
+table-tap-card = Toca una carta resaltada
 table-gain = { $points ->
     [one] +{ $points } punto
    *[other] +{ $points } puntos
@@ -63,6 +66,7 @@ table-skips = salta { $numbers }
 table-locks = cierra el { $colour }
 table-locks-row = cierra la fila { $row }
 table-penalty-warning = Sin ninguna cruz es un fallo: −{ $points }
+table-penalty-last = Es tu último fallo: −{ $points }, y la partida termina
 table-nothing = No hay nada que tachar: pasas
 table-sending = Enviando …
 table-sealed = Ya has elegido.

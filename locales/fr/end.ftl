@@ -13,7 +13,6 @@ end-replay = Revoir la partie
 end-home = Retour à l’accueil
 
 end-ranking = Classement
-end-total = Total
 end-game = Partie { $number }
 end-penalties = Pénalités
 end-track = Parcours

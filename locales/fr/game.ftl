@@ -33,6 +33,7 @@ colour-b = bleu
 display = Rivière
 pile = Pioche ({ $count })
 panel = Parties jouées
+total = Total
 
 begins = { $name } commence.
 white-sum = Somme des blancs : { $sum }

@@ -26,6 +26,7 @@ table-ask-reply = { $count ->
    *[other] { $names } ferment : { $rows }. Coches-tu aussi { $numbers } ?
 }
 table-ask-colour = Un dé blanc plus un dé de couleur : coche la somme, ou passe
+table-ask-nothing = Rien que tu puisses cocher
 table-ask-move = Avance ton pion, ou laisse-le
 table-ask-take = { $count ->
     [one] Prends { $count } carte de la rivière
@@ -55,6 +56,8 @@ table-moves = Les derniers coups
 
 table-your-move = À toi de jouer
 table-tap = Touche un nombre mis en évidence
+table-tap-field = Touche une case mise en évidence
+table-tap-card = Touche une carte mise en évidence
 table-gain = { $points ->
     [one] +{ $points } point
    *[other] +{ $points } points
@@ -63,6 +66,7 @@ table-skips = saute { $numbers }
 table-locks = ferme le { $colour }
 table-locks-row = ferme la ligne { $row }
 table-penalty-warning = Sans croix, c’est une pénalité : −{ $points }
+table-penalty-last = C’est ta dernière pénalité : −{ $points }, et la partie se termine
 table-nothing = Rien à cocher : tu passes
 table-sending = Envoi …
 table-sealed = Ton choix est fait.

@@ -13,7 +13,6 @@ end-replay = Rivedi la partita
 end-home = Torna alla pagina iniziale
 
 end-ranking = Classifica
-end-total = Totale
 end-game = Partita { $number }
 end-penalties = Penalità
 end-track = Percorso

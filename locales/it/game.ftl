@@ -33,6 +33,7 @@ colour-b = blu
 display = Carte in tavola
 pile = Mazzo ({ $count })
 panel = Partite giocate
+total = Totale
 
 begins = Comincia { $name }.
 white-sum = Somma dei bianchi: { $sum }

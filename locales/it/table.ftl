@@ -26,6 +26,7 @@ table-ask-reply = { $count ->
    *[other] { $names } chiudono: { $rows }. Segni anche tu { $numbers }?
 }
 table-ask-colour = Un dado bianco più uno colorato: segna la somma, o passa
+table-ask-nothing = Non c’è nulla che puoi segnare
 table-ask-move = Muovi la pedina, o lasciala ferma
 table-ask-take = { $count ->
     [one] Prendi { $count } carta tra quelle in tavola
@@ -55,6 +56,8 @@ table-moves = Le ultime mosse
 
 table-your-move = Tocca a te
 table-tap = Tocca un numero evidenziato
+table-tap-field = Tocca una casella evidenziata
+table-tap-card = Tocca una carta evidenziata
 table-gain = { $points ->
     [one] +{ $points } punto
    *[other] +{ $points } punti
@@ -63,6 +66,7 @@ table-skips = salta { $numbers }
 table-locks = chiude il { $colour }
 table-locks-row = chiude la riga { $row }
 table-penalty-warning = Senza crocette prendi una penalità: −{ $points }
+table-penalty-last = È la tua ultima penalità: −{ $points }, e la partita finisce
 table-nothing = Non puoi segnare nulla: passi
 table-sending = Invio …
 table-sealed = La tua scelta è fatta.

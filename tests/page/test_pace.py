@@ -152,6 +152,6 @@ def test_my_dice_are_rolled(anna: Anna, roll: Callable[[Anna], None]) -> None:
     expect(anna.asked).to_contain_text("White")
     expect(anna.dice).to_have_count(0)
     expect(anna.rolls).to_have_count(2)
-    expect(anna.page.locator(".ahead")).to_have_text("No cross in this turn: −5")
+    expect(anna.page.locator(".ahead")).to_have_text("Without a cross this turn: −5")
     if roll is by_enter:
         expect(anna.page.locator(".dice")).to_be_focused()

@@ -104,6 +104,12 @@ it('does not ask again where the penalty cannot be helped, but gives time to see
   expect(sent).toEqual(['pass'])
 })
 
+it('says before the last penalty that it ends the game', () => {
+  const sheets = ['r2 p3', '-']
+  show({ ...colour, sheets }, ownOf(0, ['pass'], { penalty: true }))
+  expect(line()).toBe('That is your last penalty: −5, and the game ends')
+})
+
 it('does not warn once a number is chosen', () => {
   show(colour, costly, { taps: ['b7'] })
   expect([line(), main()]).toEqual(['+1 point · skips 12, 11, 10, 9, 8', 'Cross off blue 7'])

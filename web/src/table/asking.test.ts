@@ -32,3 +32,8 @@ test('how many cards are to be taken is what the server says', () => {
   const asked = question({ ...rolled, phase: 'take' }, ownOf(0, ['take 7@1 8@2'], { takes: 2 }), classic, NAMES)
   expect(asked).toBe('Take 2 cards from the display')
 })
+
+test('nobody is asked for what they cannot do', () => {
+  for (const phase of ['white', 'colour', 'call'])
+    expect(question({ ...rolled, phase }, ownOf(0, ['pass']), classic, NAMES)).toBe('Nothing that you can cross off')
+})

@@ -8,6 +8,7 @@ import { say } from '../words.svelte'
 
 /** What the person in front has to decide. */
 export function question(view: ViewInfo, own: Own | null, printed: Printed, names: string[]): string {
+  if (['white', 'colour', 'call'].includes(view.phase) && own?.legal.join() === 'pass') return say('table-ask-nothing')
   switch (view.phase) {
     case 'white':
       return say('table-ask-white', { sum: view.whites.reduce((one, other) => one + other, 0) })

@@ -193,20 +193,28 @@ function told(at: At): Pick<Bar, 'line' | 'tone'> {
   const { view } = position
   const sheet = sheetOf(at)
   const action = playing.sure ?? playing.selection?.action ?? null
-  if (playing.sure !== null) return { line: say('table-penalty-sure', { points: printed.penalty }), tone: 'bad' }
+  const costly = (line: string): Pick<Bar, 'line' | 'tone'> => ({
+    line: penaltiesOn(at) + 1 < printed.boxes ? line : say('table-penalty-last', { points: printed.penalty }),
+    tone: 'bad',
+  })
+  if (playing.sure !== null) return costly(say('table-penalty-sure', { points: printed.penalty }))
   if (playing.advice && !playing.pending.length)
     return {
       line: say('table-advice', { action: tellAction(playing.advice, { sheet, phase: view.phase }) }),
       tone: 'detail',
     }
-  if (playing.own?.penalty && action !== null && crossesNothing(action, sheet))
-    return { line: say('table-penalty-warning', { points: printed.penalty }), tone: 'bad' }
-  if (playing.own?.legal.join() === 'pass') return { line: say('table-nothing'), tone: 'detail' }
+  const only = playing.own?.legal.join() === 'pass'
+  if (playing.own?.penalty && (only || (action !== null && crossesNothing(action, sheet))))
+    return costly(say('table-penalty-warning', { points: printed.penalty }))
+  if (only) return { line: say('table-nothing'), tone: 'detail' }
   const detail = brought(at)
   if (detail) return { line: detail, tone: 'detail' }
-  return ['take', 'play', 'move'].includes(view.phase)
-    ? { line: '', tone: 'plain' }
-    : { line: say('table-tap'), tone: 'quiet' }
+  return { line: toTap(view.phase), tone: 'quiet' }
+}
+
+function toTap(phase: string): string {
+  if (phase === 'move') return say('table-tap-field')
+  return phase === 'take' || phase === 'play' ? say('table-tap-card') : say('table-tap')
 }
 
 /** Points, locks and what is skipped, by what is chosen. */
@@ -214,7 +222,8 @@ function brought({ playing, printed, position }: At): string {
   const { view } = position
   const laid = layOut(printed, view.sheets[playing.front ?? 0] ?? '-', view.closed, playing.pending)
   const lost = lostBy(laid).map(numberOf)
-  const gain = laid.gain ? [say('table-gain', { points: laid.gain })] : []
+  const points = laid.gain + playing.climbs
+  const gain = points ? [say('table-gain', { points })] : []
   const locks = laid.rows.filter((row) => row.locking).map((row) => locking(printed, row))
   const skips = lost.length ? [say('table-skips', { numbers: lost.join(', ') })] : []
   return [...gain, ...locks, ...skips].join(' · ')
@@ -222,6 +231,8 @@ function brought({ playing, printed, position }: At): string {
 
 const locking = ({ mixed }: Printed, { index, lock }: Row): string =>
   mixed ? say('table-locks-row', { row: index + 1 }) : say('table-locks', { colour: say(`colour-${lock}`) })
+
+const penaltiesOn = (at: At): number => layOut(at.printed, sheetOf(at), [], []).penalties
 
 const sheetOf = ({ playing, position }: At): string => position.view.sheets[playing.front ?? 0] ?? '-'
 

@@ -6,6 +6,7 @@ import { Refusal } from '../net/refusal'
 import type { Table } from '../net/table.svelte'
 import type { Own } from '../protocol'
 import { say } from '../words.svelte'
+import { bonusBy } from './bonus'
 import { costsNeedlessly, selectionFor } from './choosing'
 import { Decided, type Decision } from './decided.svelte'
 import { deciding, inFront } from './front'
@@ -84,6 +85,13 @@ export class Playing {
 
   /** The numbers that what is chosen, or sealed, would cross. */
   pending = $derived.by(() => marksOf(this.selection?.action ?? this.sealed))
+
+  /** What the chosen move of the pawn changes about the points under it. */
+  climbs = $derived.by(() => {
+    const { printed, position } = this.table
+    const field = this.own?.landings[this.selection?.action ?? '']
+    return printed && position && field ? bonusBy(printed, position.view, this.front ?? 0, field) : 0
+  })
 
   sending = $derived.by(() => this.front !== null && this.#sent.includes(this.#question(this.front)))
 

@@ -48,7 +48,7 @@ it('offers the fields that can be reached, on the track and in the list', () => 
   const onchoose = show({ selection })
   const buttons = all('button')
   expect(buttons).toHaveLength(4)
-  expect(all('ol button .badge').map((badge) => badge.textContent)).toEqual(['✓', '+2'])
+  expect(all('ol button .badge').map((badge) => badge.textContent)).toEqual(['+1', '+5']) // the cross, and the field
   for (const button of buttons) button.click()
   expect(onchoose.mock.calls.map(([chosen]) => chosen.action)).toEqual([
     'move 1 r3',

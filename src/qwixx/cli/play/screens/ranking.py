@@ -63,7 +63,7 @@ def rows(session: Session, words: Words) -> Table:
     if view.pawns:
         table.add_column(words("end-track"), justify="right")
     if not view.panel:
-        table.add_column(words("end-total"), justify="right", style="bold")
+        table.add_column(words("total"), justify="right", style="bold")
     for place, seat in order(session):
         sheet = view.sheets[seat]
         points = [sheet.points(row) for row in range(len(layout.rows))]
@@ -82,7 +82,7 @@ def panel(session: Session, words: Words) -> Table:
         table.add_column(heading)
     for number in range(1, len(view.panel) + 1):
         table.add_column(f"{number:>4}", justify="right")
-    table.add_column(words("end-total"), justify="right", style="bold")
+    table.add_column(words("total"), justify="right", style="bold")
     for place, seat in order(session):
         totals = [str(game[seat]) for game in view.panel]
         table.add_row(f"{place}.", Text(fitted(session.names[seat], NAME)), *totals, str(view.scores[seat]))
