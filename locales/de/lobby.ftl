@@ -12,3 +12,5 @@ home-only-here = Andere können diesen Link nicht öffnen: Der Server hört nur 
 home-only-here-make = Oder, wenn du mit „make play“ spielst:
 home-no-network = Andere können diesen Link nicht öffnen: Dieser Rechner ist gerade in keinem Netz.
 home-only-name = Andere können diesen Link nicht öffnen: Er gilt nur auf diesem Rechner. Gib ihnen die Adresse, unter der sie ihn erreichen.
+home-hints-allowed = Tipps erlaubt
+home-takebacks-allowed = Zurücknehmen erlaubt

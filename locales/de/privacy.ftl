@@ -6,7 +6,7 @@ privacy-intro = Es gibt keine Konten, keine Werbung und keine Besucherzählung. 
 privacy-what = Was gespeichert wird
 privacy-what-device = Ein Geheimnis, das sich dieser Browser selbst ausgedacht hat. Der Server speichert nur dessen Fingerabdruck und weiß daran, welche Plätze dir gehören.
 privacy-what-games = Die Namen, die an einem Tisch eingetippt wurden, und die Partie: jeder Zug, die Würfel und die Karten.
-privacy-what-not = Deine Netzadresse zählt nur, solange du verbunden bist, zum Schutz vor zu vielen Anfragen. Sie wird nicht gespeichert.
+privacy-what-not = Deine Netzadresse wird nur verwendet, solange du verbunden bist, zum Schutz vor zu vielen Anfragen. Sie wird nicht gespeichert.
 
 privacy-who = Wer es sieht
 privacy-who-before = Bis zehn Minuten nach dem Ende einer Partie: wer den Code des Tisches hat.

@@ -34,7 +34,7 @@ rules-need-track = Den Spielplan mit einer Strecke von 40 Feldern. Er hat zwei v
 rules-need-pawns = Eine Figur für jeden. Alle Figuren beginnen auf dem Start, der vor dem ersten Feld liegt.
 rules-need-cards = 44 Karten: die Zahlen 2 bis 12 in Rot, Gelb, Grün und Blau. Auch die Rückseite einer Karte zeigt ihre Zahl, aber nicht ihre Farbe.
 rules-need-jokers = Elf Joker, einen für jede Zahl von 2 bis 12. Von hinten sieht ein Joker aus wie jede andere Karte.
-rules-need-here = Auf dieser Seite liegt alles schon bereit.
+rules-need-here = Wenn du hier spielst, liegt alles schon bereit.
 rules-need-cards-picture = Dieselbe Karte von beiden Seiten: vorn eine rote 7, hinten eine 7 ohne Farbe.
 
 rules-deal = Bevor es losgeht

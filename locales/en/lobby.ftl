@@ -12,3 +12,5 @@ home-only-here = Others cannot open this link: the server only listens to this m
 home-only-here-make = Or, if you play with “make play”:
 home-no-network = Others cannot open this link: this machine is not in a network right now.
 home-only-name = Others cannot open this link: it only works on this machine. Give them the address by which they reach it.
+home-hints-allowed = Hints allowed
+home-takebacks-allowed = Undo allowed

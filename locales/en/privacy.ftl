@@ -6,7 +6,7 @@ privacy-intro = There are no accounts, no advertising and no counting of visitor
 privacy-what = What is kept
 privacy-what-device = A secret that this browser made up by itself. The server keeps only its fingerprint, and knows by it which seats are yours.
 privacy-what-games = The names that were typed at a table, and the game: every move, the dice and the cards.
-privacy-what-not = Your network address only counts while you are connected, against floods of requests. It is not stored.
+privacy-what-not = Your network address is only used while you are connected, to hold back floods of requests. It is not stored.
 
 privacy-who = Who sees it
 privacy-who-before = Until ten minutes after the end of a game: whoever has the code of the table.

@@ -34,14 +34,14 @@ rules-need-track = The track with its 40 fields. It has two different sides; cho
 rules-need-pawns = A pawn for everybody. All pawns begin on the start, which lies before the first field.
 rules-need-cards = 44 cards: the numbers 2 to 12 in red, yellow, green and blue. The back of a card shows its number too, but not its colour.
 rules-need-jokers = Eleven jokers, one for each number from 2 to 12. From behind, a joker looks like any other card.
-rules-need-here = On this page everything is already on the table.
+rules-need-here = When you play here, all of this is already on the table.
 rules-need-cards-picture = The same card from both sides: a red 7 on the front, a 7 without any colour on the back.
 
 rules-deal = Before you begin
 rules-deal-hands = Shuffle the cards and deal four to each player. You look at the fronts of your own cards only.
 rules-deal-hands-jokers = Shuffle the jokers in with the other cards, 55 in all, and deal four to each player. You look at the fronts of your own cards only.
 rules-deal-display = The rest is the pile, backs up. Its four top cards are laid beside it, backs up too: they are the display.
-rules-deal-known = So everybody can see the numbers in the display, on top of the pile and in the other players' hands, but never their colours.
+rules-deal-known = So everybody can see the numbers in the display, on top of the pile and in the other players’ hands, but never their colours.
 rules-deal-picture = The display of four backs: 3, 11, 6 and 9. Next to it the pile, with an 8 on top.
 
 rules-match = The match
@@ -52,7 +52,7 @@ rules-match-example = Ben has won two of the three games, but Ada has the higher
 rules-match-picture = The panel after three games. Ada: 50, 90 and 52, sum 192. Ben: 61, 60 and 58, sum 179.
 
 rules-turn = A turn
-rules-turn-dice = The first player is drawn by lot; after that, play goes clockwise. Whoever's turn it is rolls all the dice that are still in the game. Then, in this order:
+rules-turn-dice = The first player is drawn by lot; after that, play goes clockwise. Whoever’s turn it is rolls all the dice that are still in the game. Then, in this order:
 rules-turn-white = The white dice, for everybody. Add the two white dice. Every player may cross off this number in one row of their choice.
 rules-turn-colour = White and colour, only for the player whose turn it is. You may add one white die to one coloured die, whichever you like, and cross off the sum in the row of that colour.
 rules-turn-colour-mixed = White and colour, only for the player whose turn it is. You may add one white die to one coloured die, whichever you like, and cross off the sum where it stands in that colour.
@@ -65,7 +65,7 @@ rules-turn-colour-example = Then Ben, and only Ben, adds the white 4 to the blue
 rules-turn-colour-picture = White 4 plus blue 6 makes 10, in the blue row.
 rules-mixx-a-example = Then Ben, and only Ben, adds the white 4 to the blue 6 and crosses off the blue 10, in row 3.
 rules-mixx-a-example-picture = White 4 plus blue 6 makes 10, on the blue 10.
-rules-turn-cards = The first player is drawn by lot; after that, play goes clockwise. Whoever's turn it is does three things, in this order:
+rules-turn-cards = The first player is drawn by lot; after that, play goes clockwise. Whoever’s turn it is does three things, in this order:
 rules-turn-take = Take cards from the display until you hold five.
 rules-turn-call = Call the number on top of the pile. Every player may cross it off.
 rules-turn-play = Play one, two or three of your cards. You alone may cross off their numbers.
@@ -101,11 +101,11 @@ rules-pawn = Moving the pawn
 rules-pawn-steps = Go 1 to 5 free fields forward, never back. A field with a pawn on it is jumped over and not counted: there is room for one pawn on a field, and nobody is thrown out. The start has room for all.
 rules-pawn-field = Each field shows a colour and a number. You may stop there only if you cross off that number now, by the usual rules, or have already crossed it off.
 rules-pawn-three = So on your own turn you can make up to three crosses.
-rules-pawn-example = Ada has crossed off red 3 and 7, yellow 5 and green 12. Her pawn is on red 3. Ben's pawn is on blue 9, a field that she does not count.
+rules-pawn-example = Ada has crossed off red 3 and 7, yellow 5 and green 12. Her pawn is on red 3. Ben’s pawn is on blue 9, a field that she does not count.
 rules-pawn-example-have = 1 field, to yellow 5: allowed. She has it already and crosses off nothing.
 rules-pawn-example-lost = 2 fields, to red 6: not allowed. It is to the left of her red 7.
 rules-pawn-example-cross = 3 fields, to green 10: allowed. She crosses off green 10.
-rules-pawn-picture = A part of the track: red 3 with Ada's pawn, yellow 5, blue 9 with Ben's pawn, red 6, green 10. For Ada, yellow 5 is field one, red 6 field two and green 10 field three.
+rules-pawn-picture = A part of the track: red 3 with Ada’s pawn, yellow 5, blue 9 with Ben’s pawn, red 6, green 10. For Ada, yellow 5 is field one, red 6 field two and green 10 field three.
 
 rules-crossing = From left to right
 rules-crossing-order = Every row is filled from left to right. Red and yellow go from 2 up to 12, green and blue from 12 down to 2.
@@ -128,7 +128,7 @@ rules-lock-closed = The colour is then closed for everybody, and its die leaves 
 rules-lock-closed-row = The row is then closed for everybody, and the die of its lock leaves the game at once.
 rules-lock-announced = Whoever crosses off the last number says so aloud: whoever passed on the white sum may then complete that row as well, with five crosses in it.
 rules-lock-example = Cleo has five crosses in green. She crosses off the 2 and the lock, which makes seven. Green is closed, and the green die is put away.
-rules-lock-picture = Cleo's green row. 12, 11, 9, 7 and 6 are crossed off, then the 2 and the lock.
+rules-lock-picture = Cleo’s green row. 12, 11, 9, 7 and 6 are crossed off, then the 2 and the lock.
 rules-lock-pawn = The pawn can lock a row as well, on a field with its last number. In a closed colour you may only stop on numbers that you have already crossed off.
 rules-lock-own = Careful, this differs from the dice game: the row is closed for you alone. The others go on in theirs.
 rules-lock-own-example = Cleo has five crosses in green. She crosses off the 2 and the lock, which makes seven. Green is closed for Cleo, but not for Ada and Ben.
@@ -137,7 +137,7 @@ rules-together = Locking together
 rules-together-white = When somebody locks a row with the white dice, everybody else who has at least five crosses in it may cross off the last number and the lock at that same moment. With fewer than five you may not.
 rules-together-gone = The die is gone at once: in this turn, too, it can no longer be used for white and colour.
 rules-together-example = The white dice make 12. Ada and Ben both have five crosses in red: both lock it. Cleo has only four, so she may not.
-rules-together-picture = Three red rows. Ada's and Ben's have five crosses, then the 12 and the lock. Cleo's has four crosses; her 12 and her lock stay empty.
+rules-together-picture = Three red rows. Ada’s and Ben’s have five crosses, then the 12 and the lock. Cleo’s has four crosses; her 12 and her lock stay empty.
 
 rules-penalty = Penalties
 rules-penalty-dice = If it is your turn and you cross off nothing, neither with the white dice nor with white and colour, you must cross off a penalty box. It costs you 5 points.
@@ -165,7 +165,7 @@ rules-score-track = Your pawn brings you the points under its field, from 1 to 2
 rules-score-winner = Whoever has the most points wins. With equal points, the win is shared.
 rules-score-example = Cleo has 4 crosses in red, 3 in yellow, 7 in green and 8 in blue, and two penalties: 70 points.
 rules-score-picture = 10 for red, 6 for yellow, 28 for green, 36 for blue, minus 10 for two penalties: 70.
-rules-score-track-example = Cleo's sheet has 70 points, and her pawn stands on a field with 14: together 84.
+rules-score-track-example = Cleo’s sheet has 70 points, and her pawn stands on a field with 14: together 84.
 
 # The introduction
 

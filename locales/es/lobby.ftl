@@ -12,3 +12,5 @@ home-only-here = Los demás no pueden abrir este enlace: el servidor solo escuch
 home-only-here-make = O, si juegas con «make play»:
 home-no-network = Los demás no pueden abrir este enlace: este ordenador no está en ninguna red ahora mismo.
 home-only-name = Los demás no pueden abrir este enlace: solo funciona en este ordenador. Dales la dirección con la que llegan a él.
+home-hints-allowed = Pistas permitidas
+home-takebacks-allowed = Se pueden deshacer jugadas

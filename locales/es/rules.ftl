@@ -34,7 +34,7 @@ rules-need-track = El tablero con un recorrido de 40 casillas. Tiene dos lados d
 rules-need-pawns = Un peón para cada uno. Todos empiezan en la salida, antes de la primera casilla.
 rules-need-cards = 44 cartas: los números del 2 al 12 en rojo, amarillo, verde y azul. El dorso de una carta también muestra su número, pero no su color.
 rules-need-jokers = Once comodines, uno para cada número del 2 al 12. Por detrás, un comodín es igual que cualquier otra carta.
-rules-need-here = En esta página ya está todo en la mesa.
+rules-need-here = Si juegas aquí, ya está todo en la mesa.
 rules-need-cards-picture = La misma carta por los dos lados: un 7 rojo en la cara, un 7 sin color en el dorso.
 
 rules-deal = Antes de empezar

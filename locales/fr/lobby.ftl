@@ -12,3 +12,5 @@ home-only-here = Les autres ne peuvent pas ouvrir ce lien : le serveur n’écou
 home-only-here-make = Ou, si tu joues avec « make play » :
 home-no-network = Les autres ne peuvent pas ouvrir ce lien : cet ordinateur n’est sur aucun réseau en ce moment.
 home-only-name = Les autres ne peuvent pas ouvrir ce lien : il ne marche que sur cet ordinateur. Donne-leur l’adresse par laquelle ils le joignent.
+home-hints-allowed = Conseils permis
+home-takebacks-allowed = On peut annuler des coups

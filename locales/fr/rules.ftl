@@ -34,7 +34,7 @@ rules-need-track = Le plateau et son parcours de 40 cases. Il a deux faces diff�
 rules-need-pawns = Un pion pour chacun. Tous commencent sur le départ, avant la première case.
 rules-need-cards = 44 cartes : les nombres de 2 à 12 en rouge, jaune, vert et bleu. Le dos d’une carte montre aussi son nombre, mais pas sa couleur.
 rules-need-jokers = Onze jokers, un pour chaque nombre de 2 à 12. Vu de dos, un joker ressemble à toutes les autres cartes.
-rules-need-here = Sur cette page, tout est déjà sur la table.
+rules-need-here = Quand tu joues ici, tout est déjà sur la table.
 rules-need-cards-picture = La même carte des deux côtés : un 7 rouge sur la face, un 7 sans couleur au dos.
 
 rules-deal = Avant de commencer

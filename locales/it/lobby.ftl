@@ -12,3 +12,5 @@ home-only-here = Gli altri non possono aprire questo link: il server ascolta sol
 home-only-here-make = Oppure, se giochi con «make play»:
 home-no-network = Gli altri non possono aprire questo link: in questo momento il computer non è in rete.
 home-only-name = Gli altri non possono aprire questo link: funziona solo su questo computer. Dai loro l’indirizzo con cui lo raggiungono.
+home-hints-allowed = Consigli permessi
+home-takebacks-allowed = Si possono annullare le mosse

@@ -34,7 +34,7 @@ rules-need-track = Il tabellone con un percorso di 40 caselle. Ha due lati diver
 rules-need-pawns = Una pedina per ciascuno. Tutte cominciano sul via, prima della prima casella.
 rules-need-cards = 44 carte: i numeri da 2 a 12 in rosso, giallo, verde e blu. Anche il dorso mostra il numero della carta, ma non il colore.
 rules-need-jokers = Undici jolly, uno per ogni numero da 2 a 12. Visto da dietro, un jolly è uguale a tutte le altre carte.
-rules-need-here = In questa pagina è già tutto sul tavolo.
+rules-need-here = Se giochi qui, è già tutto sul tavolo.
 rules-need-cards-picture = La stessa carta dai due lati: davanti un 7 rosso, sul dorso un 7 senza colore.
 
 rules-deal = Prima di cominciare
