@@ -7,10 +7,12 @@ that an unknown command of the emulation was done. What it would have set is in 
 
 import asyncio
 import json
+import os
 import re
 import sys
 from pathlib import Path
 
+import pytest
 from playwright.sync_api import Browser, Playwright
 from websockets.asyncio.client import connect
 from websockets.asyncio.server import ServerConnection, serve
@@ -19,6 +21,12 @@ from websockets.exceptions import ConnectionClosed
 CHANNEL = "moz-firefox"
 SETTINGS: dict[str, str | float | bool] = {"ui.prefersReducedMotion": 1}
 HEARD = re.compile(r"WebDriver BiDi listening on (ws://\S+)")
+
+
+def lacks(what: str) -> pytest.MarkDecorator:
+    """For tests of something that cannot be done or seen through this driver, when all are run in Firefox."""
+    firefox = os.environ.get("QWIXX_TEST_BROWSER") == "firefox-esr"
+    return pytest.mark.skipif(firefox, reason=f"the driver of Firefox lacks {what}")
 
 
 def launch(playwright: Playwright, program: Path, folder: Path) -> Browser:

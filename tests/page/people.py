@@ -60,11 +60,11 @@ class People:
         """Everybody goes; whatever went wrong in a browser is told now."""
         for context in self._devices:
             context.close()
-        assert self.problems == []
+        assert not self.problems, self.problems
 
     def _console(self, message: ConsoleMessage) -> None:
         # A browser notes every answer that is not 200, and sockets that are lost: those the tests bring about.
-        expected = ("Failed to load resource", "WebSocket connection to")
+        expected = ("Failed to load resource", "WebSocket connection to", "Firefox can’t establish a connection")
         if message.type in ("error", "warning") and not message.text.startswith(expected):
             self.problems.append(f"{message.type}: {message.text}")
 

@@ -4,6 +4,7 @@ import re
 
 from playwright.sync_api import Page, expect
 
+from tests.page.firefox import lacks
 from tests.page.people import DESKTOP, PHONE, People
 from tests.page.player import Player
 
@@ -107,6 +108,7 @@ def test_notices_that_the_browser_blocks_are_explained(people: People) -> None:
     assert '"notices":false' in page.evaluate("localStorage.getItem('qwixx.settings')")
 
 
+@lacks("a phone that vibrates")
 def test_a_phone_is_felt_if_one_wants(people: People) -> None:
     page = people.device(PHONE, has_touch=True, is_mobile=True).new_page()
     page.add_init_script(TOUCHES)

@@ -6,6 +6,7 @@ import pytest
 from axe_playwright_python.sync_playwright import Axe
 from playwright.sync_api import Page, expect
 
+from tests.page.firefox import lacks
 from tests.page.people import People, at_table
 from tests.page.player import Player
 from tests.page.test_reactions import begun, react
@@ -131,6 +132,7 @@ SCREENS: dict[str, Go] = {
 }
 
 
+@lacks("dark and light")
 @pytest.mark.parametrize("screen", SCREENS)
 def test_a_screen_has_no_barriers(people: People, host: Server, screen: str) -> None:
     page = SCREENS[screen](people, host)

@@ -9,6 +9,7 @@ from playwright.sync_api import Locator, Page, expect
 
 from qwixx.lessons import LESSONS
 from qwixx.words.language import Words
+from tests.page.firefox import lacks
 from tests.page.people import DESKTOP, PHONE, People
 from tests.server.client import Json, Server
 
@@ -87,6 +88,7 @@ def on_screen(page: Page, *wanted: Locator) -> None:
             assert box["y"] + box["height"] <= bar["y"] + 0.5, one.nth(place).inner_text()
 
 
+@lacks("clicks that do not scroll")
 @pytest.mark.parametrize("name", LESSONS)
 def test_a_lesson_is_walked_to_its_end_on_a_small_phone(people: People, host: Server, name: str) -> None:
     told = lesson(host, name)

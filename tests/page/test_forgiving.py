@@ -5,6 +5,7 @@ import re
 import pytest
 from playwright.sync_api import Locator, Page, expect
 
+from tests.page.firefox import lacks
 from tests.page.people import DESKTOP, People, at_table
 from tests.page.player import CHOSEN, CONFIRM, PASS, READ, Player
 from tests.server.client import Json, Server, me
@@ -151,6 +152,7 @@ def test_around_one_device_a_sealed_answer_is_undone_and_not_shown(people: Peopl
     expect(page.locator(CHOSEN)).to_have_count(0)
 
 
+@lacks("a focus in two pages at once")
 def test_the_focus_stays_where_it_was(people: People, host: Server) -> None:
     page = before_a_choice(people, host)
     page.set_viewport_size({"width": DESKTOP[0], "height": DESKTOP[1]})
@@ -175,6 +177,7 @@ def test_the_focus_stays_where_it_was(people: People, host: Server) -> None:
     assert page.evaluate("document.activeElement !== document.body")
 
 
+@lacks("a network that can be turned off")
 def test_offline_is_said_at_once_and_the_move_is_sent_once_when_the_connection_is_back(
     people: People, host: Server
 ) -> None:
@@ -195,6 +198,7 @@ def test_offline_is_said_at_once_and_the_move_is_sent_once_when_the_connection_i
     assert len(sent(page)) == 1
 
 
+@lacks("a network that can be turned off")
 def test_a_move_that_comes_too_late_is_said_to_be(people: People, host: Server) -> None:
     page = before_a_choice(people, host)
     secret = page.evaluate("localStorage.getItem('qwixx.device')")

@@ -12,10 +12,13 @@ from playwright.sync_api import WebSocket, expect
 from qwixx.tables.entries import Seat
 from qwixx.tables.secret import new_secret
 from qwixx.tables.table import Table
+from tests.page.firefox import lacks
 from tests.page.people import People
 from tests.page.player import Player
 from tests.server.client import Server
 from tests.server.prepared_tables import PreparedTable, person, store_tables
+
+pytestmark = lacks("the messages of a socket")
 
 DEVICE = new_secret()
 CODES = [f"tita-{first}o{last}a" for first in "ts" for last in "ptsv"]
