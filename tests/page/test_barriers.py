@@ -1,20 +1,25 @@
 """Every screen in both themes: no barriers that axe knows of, nothing wider than the screen."""
 
 from collections.abc import Callable
+from random import Random
 
 import pytest
 from axe_playwright_python.sync_playwright import Axe
 from playwright.sync_api import Page, expect
 
+from qwixx.tables.entries import Seat
+from qwixx.tables.secret import new_secret
 from tests.page.firefox import lacks
 from tests.page.people import People, at_table
 from tests.page.player import Player
 from tests.page.test_reactions import begun, react
 from tests.server.client import Server
+from tests.server.prepared_tables import PreparedTable, person, store_tables
 
 Go = Callable[[People, Server], Page]
 GAMES = ("classic", "deluxe", "mixx-a", "mixx-b", "board", "cards")
 WIDTHS = (320, 820, 2560)
+DEVICE = new_secret()
 axe = Axe()
 
 
@@ -68,14 +73,19 @@ def reactions(people: People, host: Server) -> Page:  # noqa: ARG001
     return page
 
 
-def end(game: str) -> Go:
-    """The ranking, with the proof and everything else unfolded."""
+def end(game: str, code: str) -> Go:
+    """The ranking of a game that was played without the server, with the proof and everything else unfolded."""
 
     def go(people: People, host: Server) -> Page:
-        page = at_table(people, host, game)
-        Player(page, eager=0).play_to_the_ranking()
+        seats = (person("Anna", DEVICE), Seat("bot", "Emma", level="easy"))
+        table = PreparedTable(code, game, seats, seats[0].device or "", Random(1)).start()
+        host.stop()
+        store_tables(host.database, table.play(lambda at: at.status == "over"))
+        host.start()
+        kept = {"origin": host.url, "localStorage": [{"name": "qwixx.device", "value": DEVICE}]}
+        page = people.page(f"/t/{code}", storage_state={"cookies": [], "origins": [kept]})
         page.get_by_role("button", name="Prove the").click()
-        expect(page.get_by_text("Proven fair.")).to_be_visible()
+        expect(page.locator(".verdict")).to_be_visible()
         return page
 
     return go
@@ -83,7 +93,7 @@ def end(game: str) -> Go:
 
 def replay(people: People, host: Server) -> Page:
     """A finished game, somewhere in the middle."""
-    page = end("board")(people, host)
+    page = end("board", "tire-vopa")(people, host)
     page.get_by_role("link", name="Watch the replay").click()
     page.get_by_role("button", name="On one move").click()
     return page
@@ -115,12 +125,12 @@ SCREENS: dict[str, Go] = {
     "home": at("/"),
     "settings": settings,
     "lost": at("/no/such/place"),
-    "no-table": at("/t/tire-vopa"),
+    "no-table": at("/t/tire-nopa"),
     "lobby": lobby,
     "menu": menu,
     "reactions": reactions,
     "replay": replay,
-    "end-deluxe": end("deluxe"),
+    "end-deluxe": end("deluxe", "tire-vopi"),
     "privacy": privacy,
     "rules": at("/rules"),
     **{f"new-{game}": at(f"/new/{game}") for game in GAMES},

@@ -220,7 +220,7 @@ def test_a_move_that_comes_too_late_is_said_to_be(people: People, host: Server) 
 @pytest.mark.parametrize(("game", "other"), [("classic", me("Ben")), ("cards", None)])
 def test_the_bar_has_one_height_in_a_whole_game(people: People, host: Server, game: str, other: Json | None) -> None:
     page = at_table(people, host, game, other)
-    player = Player(page, eager=0.7)
+    player = Player(page, eager=0.4)
     player.wait()
     page.set_viewport_size({"width": 360, "height": 740})
     page.evaluate(MEASURE)

@@ -34,7 +34,7 @@ def test_a_game_from_the_first_screen_to_the_ranking(people: People, game: str) 
     page = people.page("/")
     choose(page, game)
     page.get_by_role("button", name="Play", exact=True).click()  # the second tap
-    Player(page, eager=0.5).play_to_the_ranking()
+    Player(page, eager=0.3).play_to_the_ranking()
     expect(page.get_by_role("heading", level=1)).to_contain_text("win")
     expect(page.get_by_text("Total").first).to_be_visible()
     expect(page.get_by_text("Game 2")).to_have_count(2 if game == "deluxe" else 0)  # one a player
