@@ -38,7 +38,7 @@ class People:
         )
         context.add_init_script(KEEP.format(json.dumps({"pace": pace})))
         context.on("console", self._console)
-        context.on("weberror", lambda error: self.problems.append(f"error: {error.error}"))
+        context.on("weberror", lambda error: self._note("error", str(error.error)))
         context.on("request", self._request)
         self._devices.append(context)
         return context
@@ -63,10 +63,14 @@ class People:
         assert not self.problems, self.problems
 
     def _console(self, message: ConsoleMessage) -> None:
+        if message.type in ("error", "warning"):
+            self._note(message.type, message.text)
+
+    def _note(self, kind: str, text: str) -> None:
         # A browser notes every answer that is not 200, and sockets that are lost: those the tests bring about.
         expected = ("Failed to load resource", "WebSocket connection to", "Firefox can’t establish a connection")
-        if message.type in ("error", "warning") and not message.text.startswith(expected):
-            self.problems.append(f"{message.type}: {message.text}")
+        if not text.startswith(expected):
+            self.problems.append(f"{kind}: {text}")
 
     def _request(self, request: Request) -> None:
         if not request.url.startswith((self._url, "data:", "blob:")):

@@ -126,6 +126,7 @@ def test_a_phone_is_felt_if_one_wants(people: People) -> None:
     expect(desktop.get_by_role("switch", name="Vibration")).to_have_count(0)
 
 
+@lacks("a screen that can be kept on")
 def test_the_screen_stays_on_while_i_play(people: People) -> None:
     page = people.device().new_page()
     page.add_init_script(LOCKS)

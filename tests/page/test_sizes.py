@@ -8,6 +8,7 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Frame, Page, Route, expect
 
+from tests.page.firefox import lacks
 from tests.page.people import People
 from tests.page.phases import SCENES, SECRET, Scene, code_of, prepare
 from tests.page.player import CONFIRM, PASS, READ
@@ -169,6 +170,7 @@ def test_nothing_is_cut_with_text_of_twice_the_size(devices: Devices, name: str)
     assert table.problems(((390, 844),), LARGE_TEXT) == []
 
 
+@lacks("movement that can be asked for")
 def test_a_lock_that_shuts_stays_inside_its_row(devices: Devices) -> None:
     table = devices.open(ALL["classic-white"])
     table.page.emulate_media(reduced_motion="no-preference")
