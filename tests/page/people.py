@@ -77,6 +77,11 @@ class People:
             self.problems.append(f"asked elsewhere: {request.url}")
 
 
+def known_as(secret: str, url: str) -> Json:
+    """What the browser of a device keeps that the server of this address knows already."""
+    return {"cookies": [], "origins": [{"origin": url, "localStorage": [{"name": "qwixx.device", "value": secret}]}]}
+
+
 def at_table(
     people: People, host: Server, game: str, other: Json | None = None, language: str = "en", **options: object
 ) -> Page:

@@ -8,7 +8,7 @@ from pathlib import Path
 from playwright.sync_api import Page, sync_playwright
 
 from tests.page.conftest import FLAGS
-from tests.page.people import DESKTOP, PHONE, TABLET, People
+from tests.page.people import DESKTOP, PHONE, TABLET, People, known_as
 from tests.page.phases import SCENES, SECRET, Scene, code_of, prepare
 from tests.page.test_barriers import SCREENS
 from tests.programs import find
@@ -34,8 +34,7 @@ def take(page: Page, folder: Path, name: str, sizes: tuple[Size, ...]) -> None:
 
 def at_phase(people: People, server: Server, scene: Scene) -> Page:
     """The table of a scene, on the device of whoever is to choose."""
-    kept = {"origin": server.url, "localStorage": [{"name": "qwixx.device", "value": SECRET}]}
-    page = people.page(f"/t/{code_of(scene)}", storage_state={"cookies": [], "origins": [kept]})
+    page = people.page(f"/t/{code_of(scene)}", storage_state=known_as(SECRET, server.url))
     page.locator(".bar button").first.wait_for()
     return page
 

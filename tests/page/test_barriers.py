@@ -10,7 +10,7 @@ from playwright.sync_api import Page, expect
 from qwixx.tables.entries import Seat
 from qwixx.tables.secret import new_secret
 from tests.page.firefox import lacks
-from tests.page.people import People, at_table
+from tests.page.people import People, at_table, known_as
 from tests.page.player import Player
 from tests.page.test_reactions import begun, react
 from tests.server.client import Server
@@ -82,10 +82,9 @@ def end(game: str, code: str) -> Go:
         host.stop()
         store_tables(host.database, table.play(lambda at: at.status == "over"))
         host.start()
-        kept = {"origin": host.url, "localStorage": [{"name": "qwixx.device", "value": DEVICE}]}
-        page = people.page(f"/t/{code}", storage_state={"cookies": [], "origins": [kept]})
+        page = people.page(f"/t/{code}", storage_state=known_as(DEVICE, host.url))
         page.get_by_role("button", name="Prove the").click()
-        expect(page.locator(".verdict")).to_be_visible()
+        expect(page.get_by_text("This device was not there before the game")).to_be_visible()
         return page
 
     return go

@@ -9,7 +9,7 @@ import pytest
 from playwright.sync_api import Frame, Page, Route, expect
 
 from tests.page.firefox import lacks
-from tests.page.people import People
+from tests.page.people import People, known_as
 from tests.page.phases import SCENES, SECRET, Scene, code_of, prepare
 from tests.page.player import CONFIRM, PASS, READ
 from tests.server.client import Server
@@ -117,12 +117,11 @@ class Devices:
 
     def __init__(self, people: People, url: str) -> None:
         self._people = people
-        self._kept = {"origin": url, "localStorage": [{"name": "qwixx.device", "value": SECRET}]}
+        self._kept = known_as(SECRET, url)
 
     def open(self, scene: Scene, language: str = "en") -> Framed:
         """A table on a device that speaks this language."""
-        state = {"cookies": [], "origins": [self._kept]}
-        device = self._people.device(language=language, storage_state=state)
+        device = self._people.device(language=language, storage_state=self._kept)
         device.route("**/framed/*", _frame)
         device.route("**/t/*", _let_it_be_framed)
         return Framed(device.new_page(), scene)
