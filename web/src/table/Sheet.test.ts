@@ -12,6 +12,7 @@ interface Given {
   closed?: number[]
   size?: 'large' | 'small'
   selection?: Selection
+  pending?: string[]
 }
 
 function show(printed: Printed, given: Given = {}) {
@@ -68,4 +69,22 @@ it('lets a number of a mixed row be tapped', () => {
 it('tells a small sheet by its rows', () => {
   show(mixxA, { sheet: 'y2 b5 p1', size: 'small' })
   expect(labels('.small[role=img]')[0]).toBe('Anna’s sheet: row 1 yellow 2, blue 5; 1 penalty')
+})
+
+it('adds up: the rows, the penalties before the sum, and what is chosen beside its row', () => {
+  show(classic, { sheet: 'r2 r3 y5 p2', pending: ['y7'] })
+  expect(all('.sum').map((one) => one.textContent.trim().replace(/\s+/g, ' '))).toEqual([
+    'red 3',
+    'yellow 1 +2',
+    'green 0',
+    'blue 0',
+  ])
+  expect(all('.sums > *').at(-3)?.getAttribute('aria-label')).toBe('2 penalties')
+  expect(all('.sums strong')[0]?.textContent).toBe('= −6')
+})
+
+it('names the sums of mixed rows by their number', () => {
+  show(mixxA)
+  expect(all('.sum .nth').map((one) => one.textContent)).toEqual(['1', '2', '3', '4'])
+  expect(all('.sum svg')).toEqual([])
 })
