@@ -29,7 +29,7 @@ TABLES = [(name, seats) for name in GAMES for seats in game(name).players]
 
 
 @pytest.mark.parametrize(("name", "seats"), TABLES)
-@pytest.mark.parametrize("kind", ["random", "greedy", "greedy:0", "careful", "easy"])
+@pytest.mark.parametrize("kind", ["random", "greedy", "greedy:0", "careful", "easy", "normal"])
 def test_every_player_plays_every_game_at_every_table(kind: str, name: str, seats: int) -> None:
     book, rng = game(name, games=1) if name == "deluxe" else game(name), Rng(1)
     record = play_game(book, [player(kind, rng) for _ in range(seats)], Streamed(rng))
@@ -123,11 +123,11 @@ def test_greedy_beats_random() -> None:
 
 def test_ours_are_policies_and_listed_levels_first() -> None:
     names = [entry.name for entry in listed() if entry.kind != "package"]
-    assert names == ["easy", "normal", "random", "greedy", "careful", "solo"]
+    assert names == ["easy", "normal", "hard", "master", "random", "greedy", "careful", "solo"]
     assert all(isinstance(policy(name), Policy) for name in names if name != "solo")
     assert BUILT_IN["solo"] is solo
     assert policy("greedy:7") == greedy(7) != policy("greedy")
-    assert policy("normal") == policy("careful")
+    assert policy("hard") == policy("careful")
 
 
 def test_the_random_policy_and_the_random_player_choose_alike() -> None:
@@ -160,7 +160,7 @@ def test_a_policy_has_to_choose_a_place_that_is_there(place: int) -> None:
 
 
 @pytest.mark.parametrize(
-    "name", ["nobody", "greedy:", "greedy:x", "greedy:-1", "greedy:100", "random:1", "careful:2", "hard", ""]
+    "name", ["nobody", "greedy:", "greedy:x", "greedy:-1", "greedy:100", "random:1", "careful:2", "hardest", ""]
 )
 def test_an_unknown_player_is_refused_in_words(name: str) -> None:
     with pytest.raises(SetupError, match="There is no player"):

@@ -3,7 +3,7 @@
 import hashlib
 import shutil
 import time
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager, suppress
 from functools import cache
 from importlib import import_module
@@ -22,10 +22,12 @@ from numpy.typing import NDArray
 
 from qwixx import stream
 from qwixx.instructions import instructions
+from qwixx.otherwise import APART, BODIES
 from qwixx.rules import kernel
 from qwixx.rules.kernel.dice import ask_again, settle_reply, who_may_follow
-from qwixx.rules.kernel.source import Tables, pick
+from qwixx.rules.kernel.source import Cells, Tables, pick
 
+Floats = list[float]
 Numbers = NDArray[np.int64]
 Word = NDArray[np.uint64]
 """The one word of a `Stream`, as compiled code keeps it."""
@@ -45,6 +47,7 @@ KEPT_FOR = 30 * 24 * 3600  # seconds that code no longer used is kept
 SOURCES = (
     "qwixx.compiled",
     "qwixx.instructions",
+    "qwixx.otherwise",
     "qwixx.stream",
     "qwixx.rules.kernel",
     "qwixx.solver",
@@ -61,10 +64,13 @@ def compiled(loop: Callable[..., Any], *functions: Callable[..., Any], packages:
     outside this one, that any of the functions come from. Nothing may be allocated inside.
     """
     _register_rules()
-    for function in functions:
-        _register(function)
     folder = _folder(packages)
     with _setting("CACHE_DIR", folder):
+        for function in functions:
+            if function in BODIES:
+                _register_body(function, bool(folder))
+            else:
+                _register(function)
         return Unvectorised(numba.njit(loop, cache=bool(folder), **OPTIONS))
 
 
@@ -148,7 +154,33 @@ def pick_next(rng: Word, count: int) -> Any:
 @cache
 def _register(function: Callable[..., object]) -> None:
     """Let numba compile this function where a compiled one calls it."""
-    register_jitable(forceinline=function not in SELDOM, **OPTIONS)(function)
+    inline = function not in SELDOM and function not in APART
+    register_jitable(forceinline=inline, **OPTIONS)(function)
+
+
+@cache
+def _register_body(function: Callable[..., object], kept: bool) -> None:
+    """Let compiled code run other loops in place of this function: compiled by themselves, with wide instructions."""
+    body = BODIES[function]
+    options: Any = {"fastmath": True, "cache": kept, **OPTIONS}
+    kinds = [(width, readonly) for width in (numba.float64, numba.float32) for readonly in (True, False)]
+    machine = numba.njit([_types(body, *kind) for kind in kinds], **options)(body)
+
+    def call(*args: Any) -> Any:
+        return machine(*args)
+
+    overloading: Any = OPTIONS
+    overload(function, jit_options=overloading, strict=False)(lambda *_: call)
+
+
+def _types(body: Callable[..., object], width: Any, readonly: bool) -> Any:
+    """The types of a body by its annotations: a policy's numbers cannot be written, a training's are short."""
+    room = numba.types.Array(width, 1, "C")
+    numbers = numba.types.Array(width, 1, "C", readonly=readonly)
+    kinds: dict[Any, Any] = {Sequence[float]: numbers, Floats: room, int: numba.int64, float: width}
+    kinds |= {Cells: numba.types.Array(numba.int64, 1, "C"), bool: numba.boolean, None: numba.void}
+    *given, result = (kinds[kind] for kind in body.__annotations__.values())
+    return result(*given)
 
 
 @cache

@@ -36,6 +36,7 @@ class Compiled:
     """Policies against each other, in one compiled loop."""
 
     def __init__(self, game: Game, policies: Sequence[Policy], seed: int) -> None:
+        policies = [policy.at(game, len(policies)) for policy in policies]
         chooses = sorted(
             {policy.choose for policy in policies}, key=lambda choose: (choose.__module__, choose.__qualname__)
         )

@@ -8,22 +8,27 @@ from qwixx.games import game as game_of
 from qwixx.players import plugins
 from qwixx.players.careful import careful
 from qwixx.players.greedy import Greedy, greedy
-from qwixx.players.player import Player, Weigher, Worth, best
+from qwixx.players.human import easy, normal
+from qwixx.players.master import master
+from qwixx.players.player import Judge, Player, Weigher, Worth, best
 from qwixx.players.plugins import Plugin
 from qwixx.players.policy import Policy, PolicyPlayer, check_games
 from qwixx.players.random import RANDOM, Random
 from qwixx.players.solo import solo
 from qwixx.rules.actions import Action
 from qwixx.rules.errors import SetupError, shown
+from qwixx.rules.game import Game, State
 from qwixx.rules.kernel.source import Rng
 from qwixx.rules.view import View
 from qwixx.stream import Stream
 
 LEVELS: dict[str, Callable[[], Policy]] = {
-    "easy": lambda: greedy(4),
-    "normal": careful,
+    "easy": easy,
+    "normal": normal,
+    "hard": careful,
+    "master": master,
 }
-"""How well a bot plays, as people choose it."""
+"""How well a bot plays, as people choose it; the strongest last."""
 
 BUILT_IN: dict[str, Callable[[], Policy]] = {
     "random": lambda: RANDOM,
@@ -69,6 +74,35 @@ def weigh(name: str, view: View, legal: Sequence[Action]) -> Sequence[Worth] | N
     """What every legal action is worth to a player of this name; nothing if it cannot tell."""
     found = player(name, Stream(0))
     return found.weigh(view, legal) if isinstance(found, Weigher) else None
+
+
+def standing(name: str, game: Game, state: State) -> Sequence[Worth] | None:
+    """What a position promises every seat, in the eyes of a player of this name that sees what the seat sees.
+
+    The chances to win add up to one. Once the game is over this is what it came to; nothing if the player cannot tell.
+    """
+    if game.over(state):
+        return _results(game, state)
+    found = player(name, Stream(0))
+    views = [game.view(state, seat) for seat in range(state.seats)]
+    worths = [found.standing(view) if isinstance(found, Judge) else None for view in views]
+    known = [worth for worth in worths if worth]
+    return _shared(known) if len(known) == state.seats else None
+
+
+def _results(game: Game, state: State) -> list[Worth]:
+    scores, winners = game.scores(state), game.winners(state)
+    if state.seats == 1:
+        return [Worth(None, float(scores[0]))]
+    leads = [own - max(scores[:seat] + scores[seat + 1 :]) for seat, own in enumerate(scores)]
+    return [Worth((seat in winners) / len(winners), float(lead)) for seat, lead in enumerate(leads)]
+
+
+def _shared(worths: Sequence[Worth]) -> list[Worth]:
+    """The same with chances to win that add up to one, where all are known."""
+    wins = [worth.win for worth in worths]
+    total = sum(win or 0.0 for win in wins)
+    return [worth if worth.win is None else worth._replace(win=worth.win / total) for worth in worths]
 
 
 def check_player(name: str, game: str) -> None:
@@ -124,6 +158,7 @@ __all__ = [
     "BUILT_IN",
     "LEVELS",
     "Greedy",
+    "Judge",
     "Listed",
     "Player",
     "Policy",
@@ -135,5 +170,6 @@ __all__ = [
     "listed",
     "player",
     "policy",
+    "standing",
     "weigh",
 ]

@@ -12,9 +12,9 @@ from qwixx.rules.game import Game
 from qwixx.rules.kernel.cards import HANDS
 from qwixx.rules.kernel.cells import ACTIVE, CROSSED, PHASE, SEATS, SHEETS
 from qwixx.rules.kernel.codes import numbers_crossed
-from qwixx.rules.kernel.dice import ROLLED, colour_numbers, in_play
+from qwixx.rules.kernel.dice import ROLLED, closed, colour_numbers, in_play
 from qwixx.rules.kernel.match import GO_ON, STOP
-from qwixx.rules.kernel.pawns import FARTHEST, field_after, may_land
+from qwixx.rules.kernel.pawns import FARTHEST, PAWNS, field_after, may_land
 from qwixx.rules.kernel.phases import BETWEEN, MOVE, PLAY, TAKE, for_everybody
 from qwixx.rules.kernel.sheet import PENALTY, count, cross, locked, open_numbers
 from qwixx.rules.kernel.source import Cells, Rng, Tables
@@ -141,6 +141,22 @@ def worth_of_moves(
     return most
 
 
+def promised(
+    tables: Tables,
+    cells: Cells,
+    seat: int,
+    numbers: Sequence[float],
+    scratch: Floats,  # noqa: ARG001 (it needs none)
+    values: Floats,
+) -> None:
+    """What the sheet, the pawn and the hand of a seat promise as they are."""
+    field = cells[PAWNS + seat] if len(tables.track) else 0
+    hand = cells[HANDS + seat] if tables.suits else 0
+    closed_now = 0 if tables.suits else closed(tables, cells)
+    chance = standing(tables, cells, seat, cells[SHEETS + seat], field, hand, closed_now, numbers)
+    values[WIN if cells[SEATS] > 1 else MARGIN] = chance
+
+
 CALLS = (
     *reading.CALLS,
     *outlook.CALLS,
@@ -161,4 +177,4 @@ def numbers_for(game: Game) -> Sequence[float]:
 
 def careful() -> Policy:
     """The policy; its tables are worked out for the game that it plays."""
-    return Policy(choose, numbers_for, CALLS)
+    return Policy(choose, numbers_for, CALLS, standing=promised)

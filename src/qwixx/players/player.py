@@ -29,6 +29,15 @@ class Weigher(Protocol):
         ...
 
 
+@runtime_checkable
+class Judge(Protocol):
+    """A player that also says what a position promises where there is nothing to decide."""
+
+    def standing(self, view: View) -> Worth | None:
+        """What it promises the seat that sees it; nothing if it cannot tell."""
+        ...
+
+
 def best(worths: Sequence[Worth]) -> int | None:
     """The place of the highest chance to win, and of those the highest margin; nothing if no worth is known."""
     known = [place for place, worth in enumerate(worths) if worth != Worth()]

@@ -92,6 +92,19 @@ def best_in_row(
     return most
 
 
+def standing(
+    tables: Tables,
+    cells: Cells,
+    seat: int,
+    numbers: Sequence[float],
+    scratch: Floats,  # noqa: ARG001 (it needs none)
+    values: Floats,
+) -> None:
+    """The expected final score before a roll, alone; in company it knows nothing of the others."""
+    if cells[SEATS] == 1:
+        values[MARGIN] = worth(tables, numbers, cells[SHEETS + seat], closed(tables, cells), 0, 0)
+
+
 CALLS = (worth, best_in_row, added, places_of, gain_at)
 
 GAMES = tuple(name for name in games.GAMES if games.descriptor(name).dice and not games.descriptor(name).track)
@@ -107,4 +120,4 @@ def numbers_for(game: Game) -> Sequence[float]:
 
 def solo() -> Policy:
     """The policy, for the games whose sheets can be solved."""
-    return Policy(choose, numbers_for, CALLS, GAMES)
+    return Policy(choose, numbers_for, CALLS, GAMES, standing=standing)

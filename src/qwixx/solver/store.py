@@ -37,6 +37,12 @@ def load_or_solve(layout: Layout = CLASSIC, progress: Told | None = None, folder
     return solution
 
 
+def kept(layout: Layout) -> Solution | None:
+    """The solution of a layout if it is in the user's cache folder."""
+    numbers = _load(_file(layout, platformdirs.user_cache_path("qwixx") / "solver"), _version(layout))
+    return None if numbers is None else Solution(layout, numbers)
+
+
 def _file(layout: Layout, folder: Path) -> Path:
     return folder / f"solo-{hashlib.sha256(repr(layout).encode()).hexdigest()[:16]}.table"
 

@@ -1,0 +1,56 @@
+"""The strongest player there is here, for every game: by networks, or exactly where that is known."""
+
+from contextlib import suppress
+
+from qwixx.players.careful import careful
+from qwixx.players.master import dice, models, track
+from qwixx.players.master.cards import network_player
+from qwixx.players.policy import Policy
+from qwixx.players.solo import GAMES, solo
+from qwixx.rules.game import Game
+from qwixx.rules.layout import CLASSIC, Layout
+from qwixx.rules.layouts import MIXX_A, MIXX_B
+
+MOST_SEATS = 5  # that networks know
+SHEETS: dict[Layout, str] = {CLASSIC: "classic", MIXX_A: "mixx-a", MIXX_B: "mixx-b"}
+
+
+def master() -> Policy:
+    """The policy: that of a network where there is one for the game, otherwise `careful`."""
+    return careful()._replace(by_game=strongest)
+
+
+def strongest(game: Game, seats: int) -> Policy:
+    """The strongest policy for a game with so many players."""
+    if seats == 1 and game.id in GAMES:
+        return alone(game)
+    name = network_for(game, seats)
+    if not name or not models.exists(name):
+        return careful()
+    if game.descriptor.cards:
+        return network_player(models.numbers_of_cards(name))
+    numbers = models.numbers(name, track.printed(game.tables) if game.descriptor.track else ())
+    return Policy(dice.choose, numbers, dice.CALLS, scratch=dice.SCRATCH, standing=dice.standing)
+
+
+def alone(game: Game) -> Policy:
+    """The exact one where `qwixx solve` has solved the sheet and numba is there to read it, otherwise `careful`."""
+    with suppress(ImportError):
+        from qwixx.solver.store import kept  # numba takes half a second to load; with others nobody needs it
+
+        solution = kept(game.layout)
+        if solution:
+            return solo()._replace(numbers=tuple(solution.numbers.tolist()))
+    return careful()
+
+
+def network_for(game: Game, seats: int) -> str | None:
+    """The name of the network for a game with so many players, if its sheet is one that was trained on."""
+    sheet = SHEETS.get(game.layout)
+    if sheet is None or seats < 2:
+        return None
+    if game.descriptor.cards:
+        sheet = "jokers" if game.tables.suits > game.tables.rows else "cards"
+    elif game.descriptor.track:
+        sheet = "board"
+    return f"{sheet}-{min(seats, MOST_SEATS)}"

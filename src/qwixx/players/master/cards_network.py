@@ -1,0 +1,213 @@
+"""The network of the card game: units of a row shared by all rows, then wide, then narrow, then win and margin.
+
+The numbers of a policy begin with a header: at a number of seats, where the weights for that table begin. Weights are
+laid out line by line: the biases of a layer, then for every input its weight to each unit.
+"""
+
+from collections.abc import Sequence
+from math import exp
+
+from qwixx.otherwise import apart, compiled_as
+from qwixx.players.master.cards_features import list_others, list_own, list_table, row_lines, table_lines
+from qwixx.players.policy import MARGIN, WIN, Floats
+from qwixx.rules.kernel.cells import SEATS
+from qwixx.rules.kernel.source import Cells, Tables
+
+ROWS = 4
+ROW_UNITS, WIDE, NARROW = 32, 64, 32
+MARGIN_SCALE = 20.0  # points
+HEADER = 8
+NOBODY = -1  # in place of a row: none has changed
+
+# Where things stand in the scratch.
+PAIRS = 0
+UNITS = PAIRS + 320
+REST = UNITS + ROW_UNITS  # by row: its units before what is this seat's own
+BASE = REST + ROWS * ROW_UNITS  # by row: what it gives to the wide units
+TRY = BASE + ROWS * WIDE
+FIXED = TRY + WIDE  # what everything beside the rows gives to the wide units
+SUM = FIXED + WIDE
+HIDDEN = SUM + WIDE
+OUT = HIDDEN + NARROW
+FREE = OUT + 2
+
+
+def lines_of_rows(model: int) -> int:
+    """Where the lines of the rows begin, after the biases of their units."""
+    return model + ROW_UNITS
+
+
+def wide_of(model: int, seats: int) -> int:
+    """Where the weights of the wide layer begin: biases, then the units of every row, then the table."""
+    return lines_of_rows(model) + row_lines(seats) * ROW_UNITS
+
+
+def wide_of_row(model: int, seats: int, row: int) -> int:
+    """Where the weights from the units of one row to the wide layer begin."""
+    return wide_of(model, seats) + WIDE + row * ROW_UNITS * WIDE
+
+
+def narrow_of(model: int, seats: int) -> int:
+    """Where the weights of the narrow layer begin."""
+    return wide_of_row(model, seats, ROWS) + table_lines(seats) * WIDE
+
+
+def out_of(model: int, seats: int) -> int:
+    """Where the weights of the two results begin."""
+    return narrow_of(model, seats) + NARROW + WIDE * NARROW
+
+
+def weights_of(seats: int) -> int:
+    """How many weights the network for so many seats has."""
+    return out_of(0, seats) + 2 + 2 * NARROW
+
+
+def copy_fast(numbers: Sequence[float], begin: int, scratch: Floats, target: int, width: int) -> None:
+    """`copy` on arrays, whose slices are views."""
+    units, line = scratch[target : target + width], numbers[begin : begin + width]
+    for unit in range(width):
+        units[unit] = line[unit]
+
+
+@compiled_as(copy_fast)
+def copy(numbers: Sequence[float], begin: int, scratch: Floats, target: int, width: int) -> None:
+    """Begin units with their biases, or with what stands elsewhere."""
+    scratch[target : target + width] = numbers[begin : begin + width]
+
+
+def add_fast(numbers: Sequence[float], begin: int, scratch: Floats, much: float, target: int, width: int) -> None:
+    """`add` on arrays, whose slices are views."""
+    units, line = scratch[target : target + width], numbers[begin : begin + width]
+    for unit in range(width):
+        units[unit] += much * line[unit]
+
+
+@compiled_as(add_fast)
+def add(numbers: Sequence[float], begin: int, scratch: Floats, much: float, target: int, width: int) -> None:
+    """Add so much of a line of weights to units."""
+    end = target + width
+    line = numbers[begin : begin + width]
+    scratch[target:end] = [unit + much * weight for unit, weight in zip(scratch[target:end], line, strict=True)]
+
+
+def add_lines(
+    numbers: Sequence[float], begin: int, width: int, scratch: Floats, pairs: int, end: int, target: int
+) -> None:
+    """Add the lines of weights that are listed in pairs, each as much as it counts."""
+    for pair in range(pairs, end, 2):
+        add(numbers, begin + int(scratch[pair]) * width, scratch, scratch[pair + 1], target, width)
+
+
+def layer(
+    numbers: Sequence[float], begin: int, scratch: Floats, source: int, inputs: int, target: int, width: int
+) -> None:
+    """Add what those of the inputs give that are above zero."""
+    for place in range(inputs):
+        much = scratch[source + place]
+        if much > 0.0:
+            add(numbers, begin + place * width, scratch, much, target, width)
+
+
+@apart
+def others_of_row(
+    tables: Tables,
+    cells: Cells,
+    seat: int,
+    row: int,
+    known: int,
+    gone: int,
+    called: int,
+    numbers: Sequence[float],
+    model: int,
+    scratch: Floats,
+) -> None:
+    """The units of a row as far as the others give to them."""
+    rest = REST + row * ROW_UNITS
+    copy(numbers, model, scratch, rest, ROW_UNITS)
+    end = list_others(tables, cells, seat, row, known, gone, called, scratch, PAIRS)
+    add_lines(numbers, lines_of_rows(model), ROW_UNITS, scratch, PAIRS, end, rest)
+
+
+@apart
+def own_of_row(
+    tables: Tables,
+    cells: Cells,
+    seat: int,
+    row: int,
+    known: int,
+    gone: int,
+    numbers: Sequence[float],
+    model: int,
+    scratch: Floats,
+    target: int,
+) -> None:
+    """What a row gives to the wide units, after what the others give to it."""
+    rest = REST + row * ROW_UNITS
+    copy(scratch, rest, scratch, UNITS, ROW_UNITS)
+    end = list_own(tables, cells, seat, row, known, gone, scratch, PAIRS)
+    add_lines(numbers, lines_of_rows(model), ROW_UNITS, scratch, PAIRS, end, UNITS)
+    for unit in range(WIDE):
+        scratch[target + unit] = 0.0
+    layer(numbers, wide_of_row(model, cells[SEATS], row), scratch, UNITS, ROW_UNITS, target, WIDE)
+
+
+@apart
+def table_part(
+    tables: Tables,
+    cells: Cells,
+    seat: int,
+    stage: int,
+    held: int,
+    numbers: Sequence[float],
+    model: int,
+    scratch: Floats,
+) -> None:
+    """What everything beside the rows gives to the wide units."""
+    seats = cells[SEATS]
+    copy(numbers, wide_of(model, seats), scratch, FIXED, WIDE)
+    end = list_table(tables, cells, seat, stage, held, scratch, PAIRS)
+    add_lines(numbers, wide_of_row(model, seats, ROWS), WIDE, scratch, PAIRS, end, FIXED)
+
+
+def begin_sum(scratch: Floats) -> None:
+    """Begin the wide units with what everything beside the rows gives."""
+    copy(scratch, FIXED, scratch, SUM, WIDE)
+
+
+def add_row(scratch: Floats, source: int) -> None:
+    """Add what a row gives to the wide units."""
+    add(scratch, source, scratch, 1.0, SUM, WIDE)
+
+
+@apart
+def results(numbers: Sequence[float], model: int, seats: int, scratch: Floats) -> None:
+    """From the wide units to the chance to win and the margin in points."""
+    narrow = narrow_of(model, seats)
+    copy(numbers, narrow, scratch, HIDDEN, NARROW)
+    layer(numbers, narrow + NARROW, scratch, SUM, WIDE, HIDDEN, NARROW)
+    out = out_of(model, seats)
+    copy(numbers, out, scratch, OUT, 2)
+    layer(numbers, out + 2, scratch, HIDDEN, NARROW, OUT, 2)
+    scratch[OUT + WIN] = 1.0 / (1.0 + exp(-min(max(scratch[OUT + WIN], -30.0), 30.0)))
+    scratch[OUT + MARGIN] *= MARGIN_SCALE
+
+
+CALLS = (
+    lines_of_rows,
+    wide_of,
+    wide_of_row,
+    narrow_of,
+    out_of,
+    copy_fast,
+    copy,
+    add_fast,
+    add,
+    add_lines,
+    layer,
+    others_of_row,
+    own_of_row,
+    table_part,
+    begin_sum,
+    add_row,
+    results,
+)

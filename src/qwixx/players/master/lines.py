@@ -1,0 +1,77 @@
+"""What a network is shown of a position between two turns of a dice game: the lines of its table to look up.
+
+Rows that may change places without changing the game are put in one order first, so that positions which are the same
+but for that are worth the same.
+"""
+
+from collections.abc import Sequence
+
+from qwixx.otherwise import apart
+from qwixx.players import reading
+from qwixx.players.master.network import CODE_OF, CODES, FORMS, LINES, ORDERS, SEATS_KNOWN
+from qwixx.players.master.rollers import AFTER_ROLLERS, LEADS, ROLLERS, WAYS, lead_line
+from qwixx.players.policy import Floats
+from qwixx.players.reading import length
+from qwixx.rules.kernel.cells import SHEETS
+from qwixx.rules.kernel.dice import closed
+from qwixx.rules.kernel.sheet import MOST_ROWS, count, penalties, row_bits
+from qwixx.rules.kernel.source import Cells, Tables
+
+# In the scratch buffer.
+KEYS = AFTER_ROLLERS  # by row: the codes of all seats as one number
+AFTER_LINES = KEYS + MOST_ROWS
+
+
+@apart
+def look_up(tables: Tables, cells: Cells, numbers: Sequence[float], scratch: Floats) -> int:
+    """Write the lines of a position before a roll; how many there are."""
+    seats, rows, codes = int(numbers[SEATS_KNOWN]), tables.rows, int(numbers[CODES])
+    write_keys(tables, cells, numbers, scratch)
+    order = first_form(tables, numbers, scratch)
+    size = 0
+    for row in range(rows):
+        key = int(scratch[KEYS + int(numbers[order + row])])
+        for place in range(seats):
+            scratch[LINES + size] = (place * rows + row) * (codes + 1) + key % (codes + 1)
+            key //= codes + 1
+            size += 1
+    begin = seats * rows * (codes + 1)
+    for place in range(seats):
+        taken = penalties(cells[SHEETS + int(scratch[ROLLERS + place])])
+        scratch[LINES + size] = begin + place * tables.boxes + taken
+        size += 1
+    begin += seats * tables.boxes
+    for place in range(1 if seats == 2 else seats):  # of two players one lead tells both
+        scratch[LINES + size] = begin + place * LEADS + lead_line(tables, cells, place, seats, scratch)
+        size += 1
+    return size
+
+
+def write_keys(tables: Tables, cells: Cells, numbers: Sequence[float], scratch: Floats) -> None:
+    """By row: how far each seat has used it up and crossed it, or that it is closed, as one number."""
+    shut, codes = closed(tables, cells), int(numbers[CODES])
+    for row in range(tables.rows):
+        key = 0
+        for place in range(int(numbers[SEATS_KNOWN]) - 1, -1, -1):
+            code = codes
+            if not row_bits(shut, row):
+                bits = row_bits(cells[SHEETS + int(scratch[ROLLERS + place])], row)
+                code = int(numbers[int(numbers[CODE_OF]) + length(bits) * WAYS + count(bits)])
+            key = key * (codes + 1) + code
+        scratch[KEYS + row] = key
+
+
+def first_form(tables: Tables, numbers: Sequence[float], scratch: Floats) -> int:
+    """Where the order of the rows stands that puts the smallest keys first, of those that give the same game."""
+    best = int(numbers[ORDERS])
+    for form in range(1, int(numbers[FORMS])):
+        order = int(numbers[ORDERS]) + form * tables.rows
+        for row in range(tables.rows):
+            here, there = scratch[KEYS + int(numbers[order + row])], scratch[KEYS + int(numbers[best + row])]
+            if here != there:
+                best = order if here < there else best
+                break
+    return best
+
+
+CALLS = (*reading.CALLS, look_up, write_keys, first_form)

@@ -1,0 +1,108 @@
+"""A match by what is known of one game: the totals so far shift the chances, and games to come make them less certain.
+
+Estimates: a lead in points is weighed against how far the points at the end may be from those expected.
+"""
+
+import math
+
+from qwixx.otherwise import apart
+from qwixx.players.master.network import MARGINS, WINS
+from qwixx.players.outlook import SPREAD_A_GAME, spread_after, turns_left, turns_on_track
+from qwixx.players.policy import Floats
+from qwixx.rules.kernel.cells import PHASE, SEATS, SHEETS
+from qwixx.rules.kernel.dice import closed
+from qwixx.rules.kernel.match import GO_ON, STOP, total_place
+from qwixx.rules.kernel.phases import BETWEEN
+from qwixx.rules.kernel.source import Cells, Tables
+
+NORMAL_BY_LOGISTIC = 1.7  # a normal distribution of this spread is much like the logistic one
+SURE = 1e-12
+
+
+@apart
+def in_match(tables: Tables, cells: Cells, over: bool, scratch: Floats) -> None:
+    """Make of the chances in this game, or of its result, those in the match; nothing to do in a single game."""
+    if tables.games < 2:
+        return
+    between = cells[PHASE] == BETWEEN
+    left = tables.games - cells[tables.panel] - (0 if between else 1)
+    for seat in range(cells[SEATS]):
+        lead = lead_before(tables, cells, seat)
+        scratch[MARGINS + seat] = lead + (0.0 if between else scratch[MARGINS + seat])
+    if (over or between) and not left:
+        decided(cells, scratch)
+        return
+    spread = math.sqrt(left) * SPREAD_A_GAME if over or between else spread_now(tables, cells)
+    share_by_margins(cells, spread / NORMAL_BY_LOGISTIC, left > 0 or over or between, tables, scratch)
+
+
+def spread_now(tables: Tables, cells: Cells) -> float:
+    """How far the points of the match may be from those expected, this game going on."""
+    return spread_after(tables, cells, turns_left(tables, cells, 0, cells[SHEETS], 0, closed(tables, cells)))
+
+
+def share_by_margins(cells: Cells, spread: float, by_margin: bool, tables: Tables, scratch: Floats) -> None:
+    """The chances by margins in the match; in the last game those in the game itself, shifted by the lead before it."""
+    total = 0.0
+    for seat in range(cells[SEATS]):
+        if by_margin:
+            odds = math.exp(max(-30.0, min(30.0, 0.5 * scratch[MARGINS + seat] / spread)))
+        else:
+            lead = 0.5 * lead_before(tables, cells, seat) / spread
+            odds = max(scratch[WINS + seat], SURE) * math.exp(max(-30.0, min(30.0, lead)))
+        scratch[WINS + seat] = odds
+        total += odds
+    for seat in range(cells[SEATS]):
+        scratch[WINS + seat] /= total
+
+
+def decided(cells: Cells, scratch: Floats) -> None:
+    """The result of a match by its margins."""
+    ahead = 0
+    for seat in range(cells[SEATS]):
+        ahead += 1 if scratch[MARGINS + seat] >= 0.0 else 0
+    for seat in range(cells[SEATS]):
+        scratch[WINS + seat] = 1.0 / ahead if scratch[MARGINS + seat] >= 0.0 else 0.0
+
+
+def total_before(tables: Tables, cells: Cells, seat: int) -> int:
+    """The points of a seat in the games that are over."""
+    total = 0
+    for number in range(cells[tables.panel]):
+        total += cells[total_place(tables.panel, number, seat)]
+    return total
+
+
+@apart
+def lead_before(tables: Tables, cells: Cells, seat: int) -> float:
+    """By how much a seat leads over the best of the others by the games that are over."""
+    if not cells[tables.panel]:
+        return 0.0
+    own, most = total_before(tables, cells, seat), -1_000_000
+    for other in range(cells[SEATS]):
+        if other != seat:
+            most = max(most, total_before(tables, cells, other))
+    return float(own - most)
+
+
+def choose_between(tables: Tables, cells: Cells, seat: int, codes: Cells, choices: int) -> int:
+    """Whoever is ahead of everybody would rather stop; the others play on."""
+    wanted = STOP if lead_before(tables, cells, seat) > 0.0 else GO_ON
+    for place in range(choices):
+        if codes[place] == wanted:
+            return place
+    return 0
+
+
+CALLS = (
+    turns_left,
+    turns_on_track,
+    spread_after,
+    in_match,
+    spread_now,
+    share_by_margins,
+    decided,
+    total_before,
+    lead_before,
+    choose_between,
+)

@@ -1,0 +1,116 @@
+"""A small network on plain numbers: lines of a table added up, one more layer, and heads for chances and margins.
+
+The numbers of a network begin with where everything stands (`HEADER`); the scratch buffer holds what is worked out.
+"""
+
+import math
+import sys
+from collections.abc import Sequence
+
+from qwixx.otherwise import apart, compiled_as
+from qwixx.players.policy import Floats
+from qwixx.rules.kernel.cells import MAX_SEATS
+
+if sys.version_info >= (3, 12):
+    from math import sumprod
+else:
+    from operator import mul
+
+    def sumprod(one: Sequence[float], other: Sequence[float], /) -> float:
+        """What newer Pythons do in `math`."""
+        return float(sum(map(mul, one, other)))
+
+
+# In the numbers: sizes, then where parts begin.
+SEATS_KNOWN, UNITS, LAST_UNITS, CODES, FORMS, ORDERS, CODE_OF, TABLE, BIAS, WEIGHTS, HEADS, LOOKS, FIELDS = range(13)
+HEADER = 16
+MOST_UNITS = 512
+
+# In the scratch buffer.
+WINS = 0  # by seat
+MARGINS = MAX_SEATS  # by seat
+BEST = 2 * MAX_SEATS  # the wins and margins of the best so far
+LINES = 4 * MAX_SEATS  # of the table, that are looked up
+MOST_LINES = 112
+HIDDEN = LINES + MOST_LINES
+LAST = HIDDEN + MOST_UNITS
+OUT = LAST + MOST_UNITS
+FREE = OUT + 2 * MAX_SEATS
+
+POINTS = 40.0  # of margin are one unit of its head
+
+
+def _sum_of_lines(
+    numbers: Sequence[float], table: int, bias: int, size: int, scratch: Floats, lines: int, count: int, target: int
+) -> None:
+    total, line = scratch[target : target + size], numbers[bias : bias + size]
+    for unit in range(size):
+        total[unit] = line[unit]
+    for place in range(count):
+        begin = table + int(scratch[lines + place]) * size
+        line = numbers[begin : begin + size]
+        for unit in range(size):
+            total[unit] += line[unit]
+    for unit in range(size):
+        total[unit] = max(0.0, total[unit])
+
+
+@compiled_as(_sum_of_lines)
+def sum_of_lines(
+    numbers: Sequence[float], table: int, bias: int, size: int, scratch: Floats, lines: int, count: int, target: int
+) -> None:
+    """Add up lines of a table and the bias; what is below zero becomes zero."""
+    begins = [table + int(line) * size for line in scratch[lines : lines + count]]
+    parts = [numbers[begin : begin + size] for begin in (bias, *begins)]
+    scratch[target : target + size] = [max(0.0, total) for total in map(sum, zip(*parts, strict=True))]
+
+
+def _layer(
+    numbers: Sequence[float], begin: int, scratch: Floats, source: int, size: int, target: int, outputs: int
+) -> None:
+    given, end = scratch[source : source + size], begin + outputs * size
+    for unit in range(outputs):
+        row = numbers[begin + unit * size : begin + unit * size + size]
+        total = 0.0
+        for place in range(size):
+            total += row[place] * given[place]
+        scratch[target + unit] = total + numbers[end + unit]
+
+
+@compiled_as(_layer)
+def layer(
+    numbers: Sequence[float], begin: int, scratch: Floats, source: int, size: int, target: int, outputs: int
+) -> None:
+    """A layer without its nonlinearity: weights by output, after them the bias."""
+    given = scratch[source : source + size]
+    end = begin + outputs * size
+    rows = [numbers[start : start + size] for start in range(begin, end, size)]
+    biases = numbers[end : end + outputs]
+    scratch[target : target + outputs] = [bias + sumprod(given, row) for bias, row in zip(biases, rows, strict=True)]
+
+
+@apart
+def value(numbers: Sequence[float], lines: int, scratch: Floats) -> None:
+    """The chances to win and the margins of the seats, in the order in which they roll, at `OUT`.
+
+    The lines to look up stand at `LINES`.
+    """
+    seats, units, last = int(numbers[SEATS_KNOWN]), int(numbers[UNITS]), int(numbers[LAST_UNITS])
+    sum_of_lines(numbers, int(numbers[TABLE]), int(numbers[BIAS]), units, scratch, LINES, lines, HIDDEN)
+    layer(numbers, int(numbers[WEIGHTS]), scratch, HIDDEN, units, LAST, last)
+    for unit in range(last):
+        scratch[LAST + unit] = max(0.0, scratch[LAST + unit])
+    layer(numbers, int(numbers[HEADS]), scratch, LAST, last, OUT, 2 * seats)
+    most = scratch[OUT]
+    for seat in range(1, seats):
+        most = max(most, scratch[OUT + seat])
+    total = 0.0
+    for seat in range(seats):
+        scratch[OUT + seat] = math.exp(scratch[OUT + seat] - most)
+        total += scratch[OUT + seat]
+    for seat in range(seats):
+        scratch[OUT + seat] /= total
+        scratch[OUT + seats + seat] *= POINTS
+
+
+CALLS = (sum_of_lines, layer, value)
