@@ -1,0 +1,1 @@
+"""Training the network of the card game by self-play, compiled."""

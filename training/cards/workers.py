@@ -1,0 +1,82 @@
+"""A worker: room to play games in and to learn from them. Workers are threads; compiled code lets them run together."""
+
+from typing import NamedTuple
+
+import numpy as np
+
+from qwixx.compiled import as_arrays
+from qwixx.games import game as game_by_name
+from qwixx.players.careful import numbers_for as careful_numbers
+from qwixx.players.master.cards_take import SCRATCH
+from qwixx.players.policy import KINDS
+from qwixx.rules.game import Game
+from qwixx.rules.kernel.cards import CHOICES, SIZE
+from training.cards.learning import Places, empty_acts, gradient, judge
+from training.cards.samples import SYMMETRIES, Array, room_for
+from training.cards.selfplay import LONGEST, SELF, loops
+
+ROOM = 90  # samples of a game and seat, more than most give
+
+
+class Rival(NamedTuple):
+    """Who sits in the other seats, and by which weights if it has some."""
+
+    kind: int = SELF
+    weights: Array = np.zeros(16, np.float32)
+
+
+class Played(NamedTuple):
+    """How many games there were, how many samples, and of whom learned the mean of the wins, and the mean of turns."""
+
+    games: int
+    samples: int
+    wins: float
+    turns: float
+
+
+class Worker:
+    """Plays games of a table and works out gradients."""
+
+    def __init__(self, book: Game, seats: int, games: int) -> None:
+        self._tables, self._seats = as_arrays(book.tables), seats
+        self._careful = np.ascontiguousarray(careful_numbers(book), np.float64)
+        self._places = Places(seats).array
+        self.samples = room_for(seats, games * seats * ROOM + 3 * seats * seats * LONGEST)
+        self._room = (np.zeros(SIZE, np.int64), np.zeros(SIZE, np.int64), np.zeros(max(CHOICES, 64), np.int64))
+        self._words = (np.zeros(1, np.uint64), np.zeros(1, np.uint64))
+        self._scratch, self._values = np.zeros(SCRATCH, np.float32), np.zeros(KINDS * CHOICES, np.float32)
+        self._cut = np.zeros((seats, KINDS + 1), np.float32)
+        self._acts, self._errors = empty_acts(), empty_acts()
+        self._order = np.zeros(0, np.int64)
+
+    def play(
+        self, weights: Array, rival: Rival, seed: int, first: int, games: int, trials: float, trace: float
+    ) -> Played:
+        """Play games from number `first` on, and work out what their positions came to."""
+        play, trace_back = loops()
+        firsts, turns = np.zeros(games + 1, np.int64), np.zeros(games, np.int64)
+        results = np.zeros((games, self._seats, KINDS + 1), np.float32)
+        numbers = (self._tables, weights, rival.kind, rival.weights, self._careful)
+        which = (self._seats, seed, first, games, trials)
+        own = (self._room, self._words, self._scratch, self._values, SYMMETRIES, self._cut)
+        played = play(*numbers, *which, *own, self.samples, firsts, results, turns)
+        size = int(firsts[played])
+        mine = (first + np.arange(played)) % self._seats
+        wins = float(results[np.arange(played), mine, 0].mean()) if played else 0.0
+        judge(weights, self._places, self.samples, 0, size, self._acts)
+        trace_back(self.samples, firsts, played, results, trace)
+        self._order = np.random.default_rng((seed, first)).permutation(size)
+        return Played(played, size, wins, float(turns[:played].mean()) if played else 0.0)
+
+    def learn(self, weights: Array, part: int, parts: int, grads: Array) -> tuple[int, Array]:
+        """Add the gradient of one of so many parts of the samples; how many they are, and their losses."""
+        size = len(self._order)
+        chosen = self._order[size * part // parts : size * (part + 1) // parts]
+        losses = np.zeros(KINDS)
+        gradient(weights, self._places, self.samples, chosen, grads, self._acts, self._errors, losses)
+        return len(chosen), losses
+
+
+def book_of(jokers: str) -> Game:
+    """The card game with or without jokers."""
+    return game_by_name("cards", jokers=jokers)

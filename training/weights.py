@@ -1,0 +1,52 @@
+"""Weights as files: a plain `.npz` of named arrays, and in it the recipe as JSON."""
+
+import json
+from pathlib import Path
+from typing import Any
+
+import numpy as np
+
+from training.learning import Recipe
+from training.network import Weights
+
+RECIPE = "recipe"
+
+
+def save_weights(path: Path, weights: Weights, recipe: Recipe, about: dict[str, Any]) -> None:
+    """Write weights with what they were trained by and what is known of them."""
+    text = json.dumps({**recipe._asdict(), **about}, sort_keys=True)
+    parts = {name: np.asarray(part) for name, part in weights.items()}
+    _write(path, {**parts, RECIPE: np.array(text)})
+
+
+def _write(path: Path, parts: dict[str, Any]) -> None:
+    """Replace the file only once the new one is whole."""
+    unfinished = path.with_suffix(".part")
+    with unfinished.open("wb") as file:
+        np.savez(file, **parts)
+    unfinished.replace(path)
+
+
+def load_weights(path: Path) -> tuple[Weights, Recipe, dict[str, Any]]:
+    """The weights, the recipe, and whatever else was written of them."""
+    with np.load(path) as file:
+        parts = {name: file[name] for name in file.files}
+    about = json.loads(str(parts.pop(RECIPE)))
+    known = {name: about.pop(name) for name in Recipe._fields}
+    return parts, Recipe(**{**known, "hidden": tuple(known["hidden"])}), about
+
+
+def save_checkpoint(path: Path, parts: dict[str, Weights], recipe: Recipe, about: dict[str, Any]) -> None:
+    """Write everything that training needs to go on."""
+    flat = {f"{group}/{name}": part for group, named in parts.items() for name, part in named.items()}
+    save_weights(path, flat, recipe, about)
+
+
+def load_checkpoint(path: Path) -> tuple[dict[str, Weights], Recipe, dict[str, Any]]:
+    """What `save_checkpoint` wrote."""
+    flat, recipe, about = load_weights(path)
+    groups: dict[str, Weights] = {}
+    for name, part in flat.items():
+        group, _, rest = name.partition("/")
+        groups.setdefault(group, {})[rest] = part
+    return groups, recipe, about
