@@ -105,15 +105,14 @@ def test_players_as_json(command: Command) -> None:
     rows = as_json(run)["players"]
     assert isinstance(rows, list)
     assert run.code == 0
-    assert [(row["name"], row["kind"]) for row in rows][:6] == [
-        ("easy", "level"),
-        ("normal", "level"),
+    assert [(row["name"], row["kind"]) for row in rows][: len(LEVELS) + 4] == [
+        *((level, "level") for level in LEVELS),
         ("random", "built-in"),
         ("greedy", "built-in"),
         ("careful", "built-in"),
         ("solo", "built-in"),
     ]
-    assert rows[2] == {
+    assert rows[len(LEVELS)] == {
         "name": "random",
         "kind": "built-in",
         "package": None,

@@ -11,6 +11,7 @@ import pytest
 
 import qwixx
 from qwixx.cli import main
+from qwixx.players import LEVELS
 from qwixx.words.language import Words, words
 from tests.golden_games import FOLDER
 
@@ -62,7 +63,10 @@ WRONG = [
     (("watch", "chess"), "There is no game 'chess'; there are classic, deluxe, mixx-a, mixx-b, board, cards."),
     (("watch", "--players", "0"), "classic is for 1 to 5 players, not 0."),
     (("watch", "--players", "-1"), "classic is for 1 to 5 players, not -1."),
-    (("watch", "--bot", "clever", "--players", "1"), "There is no player 'clever'; there are easy, normal, random"),
+    (
+        ("watch", "--bot", "clever", "--players", "1"),
+        f"There is no player 'clever'; there are {', '.join(LEVELS)}, random",
+    ),
     (("watch", "--bot", "random", "--players", "2"), "1 bots are named for 2 seats."),
     (
         ("watch", "board", "--bot", "solo", "--bot", "easy"),

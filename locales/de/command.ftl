@@ -136,3 +136,12 @@ admin-forgotten = „{ $name }“ ist an { $count ->
    *[other] { $count } Plätzen
 } vergessen.
 admin-exported = Was von { $code } gespeichert ist, steht in { $file }.
+
+weigh-nothing = Hier hat niemand etwas zu entscheiden.
+weigh-before = Vor dem Wurf
+weigh-end = Am Ende
+weigh-win = Sieg
+weigh-margin = Vorsprung
+weigh-rolls = Weiße Summe, { $name }
+weigh-often = wie oft
+weigh-choices = Züge, der beste zuerst

@@ -10,6 +10,8 @@ end-solo = Gut gespielt!
 end-rematch = Revanche
 end-to-rematch = Zur Revanche
 end-replay = Partie noch einmal ansehen
+end-review = Spiel analysieren
+end-explore = Diese Stellung erkunden
 end-home = Zur Startseite
 
 end-ranking = Ergebnis

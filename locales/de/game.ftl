@@ -47,8 +47,10 @@ winner = { $count ->
    *[other] Ein geteilter Sieg: { $names }!
 }
 
-level-easy = ein Anfänger: kreuzt eifrig an und denkt nicht voraus
-level-normal = ein guter Gegner, derselbe wie careful
+level-easy = ein Anfänger: überspringt zu gern, übersieht Schlösser, riskiert Fehlversuche
+level-normal = spielt gut, mit den Fehlern, die Menschen machen
+level-hard = ein starker Gegner, derselbe wie careful
+level-master = der stärkste Gegner, den es gibt
 
 # Züge in Worten. 8 und 11 haben einen eigenen Schlüssel, weil sie in manchen Sprachen mit einem Vokal beginnen.
 mark = { $colour } { $number }

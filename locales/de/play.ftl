@@ -3,7 +3,7 @@
 play-somebody = Spieler
 play-begins = { $game }: { $names }.
 play-goes-on = { $game } geht weiter: { $names }.
-play-keys = Tippe eine Wahl ein, zum Beispiel g7 oder pass. ? erklärt sie, u nimmt eine verdeckte Antwort zurück, h zeigt die Regeln, q hört auf.
+play-keys = Tippe eine Wahl ein, zum Beispiel g7 oder pass. ? erklärt sie, i gibt einen Tipp, u nimmt eine verdeckte Antwort zurück, h zeigt die Regeln, q hört auf.
 play-kept = Die Partie noch einmal ansehen: qwixx replay { $name }
 play-left = Die Partie ist gespeichert. Weiter geht es mit: qwixx resume { $name }
 play-left-unsaved = Die Partie ist nicht gespeichert.

@@ -1,7 +1,7 @@
 ### Wörter der Bildschirme, auf denen man im Terminal spielt. Tastenzeilen passen in ein Fenster mit 80 Spalten.
 
-screen-keys = Pfeile, Tippen · Enter wählt, bestätigt · Esc zurück · ? · h Regeln · Strg+Q
-screen-keys-cards = ←→ Karte · Leertaste nimmt · ↑↓ Kreuze · Enter wählt, bestätigt · Esc · ? · h
+screen-keys = Pfeile, Tippen · Enter wählt, bestätigt · Esc zurück · ? · i Tipp · h · Strg+Q
+screen-keys-cards = ←→ Karte · Leertaste nimmt · ↑↓ Kreuze · Enter bestätigt · Esc · ? · i · h
 screen-page-keys = ↑↓ blättern · Esc zurück zum Tisch
 screen-end-keys = Enter noch eine Partie · Strg+Q beenden
 screen-start-keys = ↑↓ Spiel · Tab wer spielt · Enter Enter los · Strg+Q beenden

@@ -136,3 +136,12 @@ admin-forgotten = “{ $name }” is forgotten at { $count ->
    *[other] { $count } seats.
 }
 admin-exported = What is kept of { $code } is in { $file }.
+
+weigh-nothing = Nobody has anything to decide here.
+weigh-before = Before the roll
+weigh-end = At the end
+weigh-win = win
+weigh-margin = margin
+weigh-rolls = White sum, { $name }
+weigh-often = how often
+weigh-choices = choices, best first

@@ -10,6 +10,8 @@ end-solo = Well played!
 end-rematch = Rematch
 end-to-rematch = To the rematch
 end-replay = Watch the replay
+end-review = Review the game
+end-explore = Explore this position
 end-home = To the home page
 
 end-ranking = Result

@@ -47,8 +47,10 @@ winner = { $count ->
    *[other] A shared win: { $names }!
 }
 
-level-easy = a beginner: crosses off what it can and does not look ahead
-level-normal = a good opponent, the same as careful
+level-easy = a beginner: skips numbers too readily, misses locks, risks penalties
+level-normal = plays well, with the mistakes that people make
+level-hard = a strong opponent, the same as careful
+level-master = the strongest opponent there is
 
 # Moves in words. 8 and 11 have a key of their own: in some languages they begin with a vowel.
 mark = { $colour } { $number }

@@ -3,7 +3,7 @@
 play-somebody = Player
 play-begins = { $game }: { $names }.
 play-goes-on = { $game } goes on: { $names }.
-play-keys = Type a choice, like g7 or pass. ? explains it, u takes back a sealed answer, h shows the rules, q leaves.
+play-keys = Type a choice, like g7 or pass. ? explains it, i gives a hint, u takes back a sealed answer, h shows the rules, q leaves.
 play-kept = You can look at the game again: qwixx replay { $name }
 play-left = The game is saved. To go on: qwixx resume { $name }
 play-left-unsaved = The game is not saved.

@@ -136,3 +136,12 @@ admin-forgotten = «{ $name }» ha sido olvidado en { $count ->
    *[other] { $count } asientos.
 }
 admin-exported = Lo que se guarda de { $code } está en { $file }.
+
+weigh-nothing = Aquí nadie tiene nada que decidir.
+weigh-before = Antes de tirar
+weigh-end = Al final
+weigh-win = victoria
+weigh-margin = ventaja
+weigh-rolls = Suma de los blancos, { $name }
+weigh-often = frecuencia
+weigh-choices = jugadas, la mejor primero

@@ -10,6 +10,8 @@ end-solo = ¡Bien jugado!
 end-rematch = Revancha
 end-to-rematch = Ir a la revancha
 end-replay = Ver de nuevo la partida
+end-review = Analizar la partida
+end-explore = Explorar esta posición
 end-home = Volver a la página de inicio
 
 end-ranking = Clasificación

@@ -47,8 +47,10 @@ winner = { $count ->
    *[other] ¡Victoria compartida: { $names }!
 }
 
-level-easy = un principiante: tacha con ganas y no piensa en lo que viene
-level-normal = un buen rival, el mismo que careful
+level-easy = un principiante: salta números con demasiada alegría, se le escapan candados, arriesga fallos
+level-normal = juega bien, con los errores que comete la gente
+level-hard = un rival fuerte, el mismo que careful
+level-master = el rival más fuerte que hay
 
 # Las jugadas en palabras. 8 y 11 tienen su propia clave: en algunos idiomas empiezan por vocal.
 mark = { $number } { $colour }

@@ -3,7 +3,7 @@
 play-somebody = Jugador
 play-begins = { $game }: { $names }.
 play-goes-on = { $game }, sigue la partida: { $names }.
-play-keys = Escribe una opción, como g7 o pass. ? la explica, u retira la respuesta dada, h muestra las reglas, q sale.
+play-keys = Escribe una opción, como g7 o pass. ? la explica, i da una pista, u retira la respuesta dada, h muestra las reglas, q sale.
 play-kept = Para volver a ver la partida: qwixx replay { $name }
 play-left = La partida está guardada. Para seguir: qwixx resume { $name }
 play-left-unsaved = La partida no está guardada.

@@ -136,3 +136,12 @@ admin-forgotten = « { $name } » est oublié à { $count ->
    *[other] { $count } places.
 }
 admin-exported = Ce qui est conservé de { $code } se trouve dans { $file }.
+
+weigh-nothing = Personne n’a rien à décider ici.
+weigh-before = Avant le lancer
+weigh-end = À la fin
+weigh-win = victoire
+weigh-margin = avance
+weigh-rolls = Somme des blancs, { $name }
+weigh-often = fréquence
+weigh-choices = coups, le meilleur d’abord

@@ -10,6 +10,8 @@ end-solo = Bien joué !
 end-rematch = Revanche
 end-to-rematch = Aller à la revanche
 end-replay = Revoir la partie
+end-review = Analyser la partie
+end-explore = Explorer cette position
 end-home = Retour à l’accueil
 
 end-ranking = Classement

@@ -47,8 +47,10 @@ winner = { $count ->
    *[other] Victoire partagée : { $names } !
 }
 
-level-easy = un débutant : coche volontiers et ne voit pas loin
-level-normal = un bon adversaire, le même que careful
+level-easy = un débutant : saute trop volontiers des nombres, rate des cadenas, risque des pénalités
+level-normal = joue bien, avec les erreurs que font les humains
+level-hard = un adversaire fort, le même que careful
+level-master = l’adversaire le plus fort qui soit
 
 # Les coups en toutes lettres. 8 et 11 ont leur propre clé : dans certaines langues ils commencent par une voyelle.
 mark = { $number } { $colour }

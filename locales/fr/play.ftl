@@ -3,7 +3,7 @@
 play-somebody = Joueur
 play-begins = { $game } : { $names }.
 play-goes-on = { $game }, on reprend : { $names }.
-play-keys = Tape un choix, par exemple g7 ou pass. ? l’explique, u retire la réponse donnée, h montre les règles, q quitte.
+play-keys = Tape un choix, par exemple g7 ou pass. ? l’explique, i donne un conseil, u retire la réponse donnée, h montre les règles, q quitte.
 play-kept = Pour revoir la partie : qwixx replay { $name }
 play-left = La partie est enregistrée. Pour la reprendre : qwixx resume { $name }
 play-left-unsaved = La partie n’est pas enregistrée.

@@ -136,3 +136,12 @@ admin-forgotten = “{ $name }” è stato dimenticato in { $count ->
    *[other] { $count } posti.
 }
 admin-exported = Ciò che è conservato di { $code } si trova in { $file }.
+
+weigh-nothing = Qui nessuno deve decidere niente.
+weigh-before = Prima del lancio
+weigh-end = Alla fine
+weigh-win = vittoria
+weigh-margin = margine
+weigh-rolls = Somma dei bianchi, { $name }
+weigh-often = frequenza
+weigh-choices = mosse, la migliore per prima

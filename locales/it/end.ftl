@@ -10,6 +10,8 @@ end-solo = Ben giocato!
 end-rematch = Rivincita
 end-to-rematch = Vai alla rivincita
 end-replay = Rivedi la partita
+end-review = Analizza la partita
+end-explore = Esplora questa posizione
 end-home = Torna alla pagina iniziale
 
 end-ranking = Classifica

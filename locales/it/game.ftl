@@ -47,8 +47,10 @@ winner = { $count ->
    *[other] Vittoria a pari merito: { $names }!
 }
 
-level-easy = un principiante: segna volentieri e non pensa al dopo
-level-normal = un buon avversario, lo stesso di careful
+level-easy = un principiante: salta troppo volentieri, si perde i lucchetti, rischia penalità
+level-normal = gioca bene, con gli errori che fanno le persone
+level-hard = un avversario forte, lo stesso di careful
+level-master = l’avversario più forte che ci sia
 
 # Le mosse in parole. I numeri che cominciano per vocale, 8 e 11, hanno una chiave loro.
 mark = { $number } { $colour }

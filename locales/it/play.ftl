@@ -3,7 +3,7 @@
 play-somebody = Giocatore
 play-begins = { $game }: { $names }.
 play-goes-on = { $game }, si riprende: { $names }.
-play-keys = Scrivi una scelta, per esempio g7 o pass. ? la spiega, u ritira la risposta data, h mostra le regole, q esce.
+play-keys = Scrivi una scelta, per esempio g7 o pass. ? la spiega, i dà un consiglio, u ritira la risposta data, h mostra le regole, q esce.
 play-kept = Per rivedere la partita: qwixx replay { $name }
 play-left = La partita è salvata. Per riprenderla: qwixx resume { $name }
 play-left-unsaved = La partita non è salvata.

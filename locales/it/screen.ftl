@@ -1,7 +1,7 @@
 ### Parole delle schermate per giocare nel terminale. Le righe dei tasti stanno in una finestra di 80 colonne.
 
-screen-keys = Frecce o testo · Invio sceglie, conferma · Esc annulla · ? · h regole · Ctrl+Q
-screen-keys-cards = ←→ carta · Spazio prende · ↑↓ crocette · Invio sceglie, conferma · Esc · ? · h
+screen-keys = Frecce o testo · Invio sceglie, conferma · Esc · ? · i consiglio · h · Ctrl+Q
+screen-keys-cards = ←→ carta · Spazio prende · ↑↓ crocette · Invio conferma · Esc · ? · i · h
 screen-page-keys = ↑↓ scorri · Esc torna al tavolo
 screen-end-keys = Invio un’altra partita · Ctrl+Q esci
 screen-start-keys = ↑↓ gioco · Tab chi gioca · Invio Invio si gioca · Ctrl+Q esci

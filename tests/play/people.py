@@ -31,8 +31,8 @@ def book(name: str) -> Game:
 
 
 def choice(session: Session, seat: int) -> Action:
-    """What a person does who plays as the easy bot does."""
-    return player("easy", Stream(0)).choose(session.view(seat), session.legal(seat))
+    """What a person does who crosses what skips few numbers."""
+    return player("greedy:4", Stream(0)).choose(session.view(seat), session.legal(seat))
 
 
 def hesitant(session: Session, seat: int) -> Action:

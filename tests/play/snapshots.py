@@ -25,13 +25,13 @@ from tests.play.people import ADA, BEN, BOT, SEED, choice, happenings, until_rep
 FOLDER = Path(__file__).parent / "snapshots"
 DOCS = Path(__file__).parents[2] / "docs"
 LANGUAGES = ("en", "it")
-EIGHT = (ADA, *(LocalSeat(name, "normal") for name in ("Ben", "Cleo", "Dora", "Eli", "Fay", "Gus", "Hana")))
+EIGHT = (ADA, *(LocalSeat(name, "hard") for name in ("Ben", "Cleo", "Dora", "Eli", "Fay", "Gus", "Hana")))
 
 Scene = Callable[[Pilot[int], Session], Awaitable[None]]
 
 
 async def play_until(pilot: Pilot[int], session: Session, phase: str) -> None:
-    """Play as the easy bot does until somebody is asked in this phase."""
+    """Cross what skips few numbers until somebody is asked in this phase."""
     while await next_question(pilot) and session.state.phase != phase:
         await type_in(pilot, str(choice(session, session.deciding()[0])))
         await press(pilot, "enter")

@@ -2,6 +2,7 @@
 
 import io
 import json
+import re
 import sys
 from collections.abc import Callable
 
@@ -11,6 +12,7 @@ from qwixx.cli.play.saves import Saves
 from qwixx.cli.play.seats import LocalSeat
 from qwixx.cli.play.session import Session
 from qwixx.games import GAMES, game
+from qwixx.players import LEVELS
 from qwixx.words.language import LANGUAGES, words
 from tests.commands import Command, Run
 from tests.play.people import ADA, play_on
@@ -155,7 +157,7 @@ def test_leaving_before_the_game_leaves_nothing_behind(typed: str, typing: Typin
         (("play", "chess"), "There is no game 'chess'; there are classic, deluxe, mixx-a, mixx-b, board, cards."),
         (("play", "cards", "--seat", "Ada"), "cards is for 2 to 5 players, not 1."),
         (("play", "--option", "games=2"), "--option needs a game: name it first."),
-        (("play", "classic", "--seat", "bot:best"), "There is no level 'best'; there are easy, normal."),
+        (("play", "classic", "--seat", "bot:best"), f"There is no level 'best'; there are {', '.join(LEVELS)}."),
         (("play", "classic", "--lang", "nl"), "There is no language 'nl'; there are en, it, de, fr, es."),
     ],
 )
@@ -228,3 +230,22 @@ def test_a_saved_game_is_shown_checked_and_verified_like_a_record(typing: Typing
     assert typing("", "check", file).code == typing("", "verify", file).code == 0
     file.write_bytes(file.read_bytes() + b"#")
     assert typing("", "check", file).code == typing("", "verify", file).code == typing("", "replay", file).code == 1
+
+
+# -- hints -------------------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("typed", ["i", "hint"])
+def test_a_hint_tells_every_choice_with_its_chance_and_the_best_first(typed: str, typing: Typing) -> None:
+    out = typing(f"{typed}\n", *TOGETHER, "--lang", "en").out
+    told = out[out.index(f"> {typed}\n") :].split("\n")[1:]
+    lines = [line for line in told if line.startswith("  ")]
+    shares = [float(found[1]) for line in lines if (found := re.search(r": (\d+\.\d)%", line))]
+    assert len(shares) == len(lines) > 2
+    assert shares == sorted(shares, reverse=True)
+    assert any("skips" in line for line in lines)
+
+
+def test_a_hint_decides_nothing(typing: Typing) -> None:
+    asked, straight = typing("i\npass\n", *TOGETHER).out, typing("pass\n", *TOGETHER).out
+    assert asked.split("\n")[-4:-2] == straight.split("\n")[-4:-2]

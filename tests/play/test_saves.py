@@ -40,6 +40,12 @@ def trouble_of(saves: Saves, name: str) -> Trouble:
     return trouble.value
 
 
+@pytest.mark.parametrize("level", ["easy", "normal", "hard"])
+def test_a_save_of_any_time_names_a_level_that_there_is(level: str) -> None:
+    record, _ = whole()
+    assert parse(to_bytes(record, (None, level))) == (record, (None, level))
+
+
 def test_a_save_is_read_as_it_was_written() -> None:
     record, data = whole()
     assert parse(data) == (record, (None, "easy"))

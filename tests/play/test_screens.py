@@ -13,6 +13,7 @@ from qwixx.cli.play.seats import LocalSeat
 from qwixx.cli.play.session import Session
 from qwixx.games import GAMES, game
 from qwixx.records import Act
+from qwixx.review import hint
 from qwixx.words.language import Words, words
 from tests.play.at_screen import (
     at_screen,
@@ -108,7 +109,8 @@ def test_the_dice_roll_and_the_locks_close_unless_it_is_to_be_fast(
     monkeypatch.setattr(flow, "PAUSE", 0)
 
     async def play() -> None:
-        session = Session.new(book("classic"), (BOT, LocalSeat("Max", "normal")), None, "16" * 32)  # a short one
+        seats = LocalSeat("Emma", "hard"), LocalSeat("Max", "hard")
+        session = Session.new(book("classic"), seats, None, "44" * 32)  # a short one
         async with at_screen(session, saves, fast=fast) as pilot:
             assert not await next_question(pilot)
         locked = {row for sheet in session.view(None).sheets for row in range(4) if sheet.has_lock(row)}
@@ -138,6 +140,25 @@ def test_h_shows_the_rules_and_the_question_mark_the_choice(name: str, saves: Sa
                 assert f" {action} " in screen_text(pilot)
             await press(pilot, "escape")
             assert isinstance(pilot.app.screen, TableScreen)
+
+    running(play())
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_i_shows_a_hint_and_the_game_is_as_it_was(name: str, saves: Saves) -> None:
+    async def play() -> None:
+        session = unsaved(name)
+        async with at_screen(session, saves, language="it") as pilot:
+            await next_question(pilot)
+            before, seat = session.state, session.deciding()[0]
+            best = hint(session.view(seat), session.legal(seat))[0]
+            await press(pilot, "i")
+            await pilot.pause()
+            assert words("it")("hint-title", name=session.names[seat]) in screen_text(pilot)
+            assert f"{best.action}:" in screen_text(pilot)
+            await press(pilot, "i")
+            assert isinstance(pilot.app.screen, TableScreen)
+            assert session.state == before
 
     running(play())
 

@@ -29,9 +29,9 @@ COMMANDS = {
     "classic-it": "qwixx play classic --seat Ada --seat Ben --seed 12 --lang it",
     "deluxe": "qwixx play deluxe --option games=2 --seat Ada --seat Ben --seed 13",
     "mixx-a": "qwixx play mixx-a --seat Ada --seat Ben --seat bot:easy --seed 17",
-    "mixx-b": "qwixx play mixx-b --seat Ada --seat bot:normal --seed 18",
+    "mixx-b": "qwixx play mixx-b --seat Ada --seat bot:hard --seed 18",
     "reply": "qwixx play classic --seat Ada --seat Ben --seat Cleo --seed 15",
-    "board": "qwixx play board --option side=our-zigzag --seat Ada --seat bot:normal --seed 14",
+    "board": "qwixx play board --option side=our-zigzag --seat Ada --seat bot:hard --seed 14",
     "cards": "qwixx play cards --seat Ada --seat Ben --seed 15",
     "cards-jokers": "qwixx play cards --option jokers=yes --seat bot:easy --seat Ada --seed 16",
 }
@@ -59,7 +59,7 @@ def typed_for(name: str) -> Iterator[str]:
             if name == "reply" and not taken_back:
                 action = hesitant(session, seat)
             elif asked <= PLAYED_WELL:
-                action = player("normal", Stream(0)).choose(session.view(seat), legal)
+                action = player("careful", Stream(0)).choose(session.view(seat), legal)
             if not taken_back and _takes_back(name, session, asked):
                 taken_back = True
                 yield "u"

@@ -10,7 +10,7 @@ import typer
 from typer.exceptions import TyperException
 
 import qwixx
-from qwixx.cli.commands import administration, files, keeping, laboratory, playing, serving
+from qwixx.cli.commands import administration, explaining, files, keeping, laboratory, playing, serving
 from qwixx.cli.exits import INTERRUPTED, NO_OUTPUT, WRONG_USAGE, fail
 from qwixx.rules.errors import QwixxError
 
@@ -29,6 +29,9 @@ COMMANDS = (
     files.verify,
     files.replay,
     files.draw,
+    files.weigh,
+    explaining.hint,
+    explaining.review,
     playing.watch,
     serving.serve,
     keeping.backup,

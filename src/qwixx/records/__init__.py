@@ -1,6 +1,6 @@
 """Records: a game as a file, in a notation for people or as JSON."""
 
-from qwixx.records.folding import fold, states
+from qwixx.records.folding import Happened, fold, lasting, states
 from qwixx.records.json_form import to_json
 from qwixx.records.reading import LARGEST_FILE, parse
 from qwixx.records.record import Act, Back, Event, Record, name_problem, promise_problem, salt_problem
@@ -11,8 +11,10 @@ __all__ = [
     "Act",
     "Back",
     "Event",
+    "Happened",
     "Record",
     "fold",
+    "lasting",
     "name_problem",
     "parse",
     "promise_problem",

@@ -1,6 +1,7 @@
 """The fold over a record: every position, also where what had happened was taken back."""
 
 from collections.abc import Iterator
+from typing import NamedTuple
 
 from qwixx.records.record import Act, Back, Event, Record
 from qwixx.rules.errors import ActionError, IllegalOutcome, WrongSeat
@@ -65,6 +66,33 @@ class Folding:
         self.state = self._due[-1]
         self._redeal = self._game.redeals
         return self.state
+
+
+class Happened(NamedTuple):
+    """An event that stands, its place in the record, and the positions before and after it."""
+
+    place: int
+    event: Event
+    before: State
+    after: State
+
+
+def lasting(record: Record) -> list[Happened]:
+    """What happened and was not taken back, in order; cards dealt anew are left out, as nobody's view changed."""
+    folding = Folding(record.game, len(record.names))
+    stands: list[Happened] = []
+    due: list[int] = []  # by decision, how much had happened when it came due
+    before = folding.state
+    for place, event in enumerate(record.events):
+        after = folding.go_on(event)
+        if isinstance(event, Back):
+            del stands[due[event.decision - 1] :], due[event.decision :]
+        elif not isinstance(event, Redeal):
+            stands.append(Happened(place, event, before, after))
+            if decision_due(record.game, after):
+                due.append(len(stands))
+        before = after
+    return stands
 
 
 def states(record: Record) -> Iterator[State]:

@@ -17,7 +17,21 @@ from qwixx.rules.errors import SetupError, shown
 
 LANGUAGES = ("en", "it", "de", "fr", "es")
 # In the order in which they are looked through.
-TOPICS = ("game", "command", "refusals", "play", "screen", "table", "pieces", "home", "form", "end", "rules")
+TOPICS = (
+    "game",
+    "command",
+    "refusals",
+    "play",
+    "screen",
+    "table",
+    "pieces",
+    "home",
+    "form",
+    "end",
+    "rules",
+    "hint",
+    "review",
+)
 
 
 def locales() -> Traversable:

@@ -87,6 +87,23 @@ def draw(
     terminal().print(draw_position(game, state, names, say))
 
 
+def weigh(
+    text: Annotated[
+        str,
+        typer.Argument(metavar="POSITION", help='Like "classic; white 5 1; sheets r5 p1 | y2; dice 3 4 r2 y5 g1 b6".'),
+    ],
+    roll: Annotated[str | None, typer.Option(metavar="DICE", help='Other dice: "3 4 r2 y5 g1 b6".')] = None,
+    seat: Annotated[int | None, typer.Option(metavar="N", help="Whose choices; else the active player's.")] = None,
+    rolls: Annotated[bool, typer.Option("--rolls", help="Also for every white sum of the next roll.")] = False,
+    as_json: AsJson = False,
+    lang: Lang = None,
+) -> None:
+    """Say what every choice in a position of the dice games is worth, best first."""
+    from qwixx.cli.weigh import weigh as run
+
+    run(text, roll, seat, rolls, as_json, words(lang))
+
+
 def write(file: Path, text: str) -> None:
     """Keep a text in a file."""
     try:

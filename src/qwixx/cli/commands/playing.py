@@ -14,7 +14,7 @@ from qwixx.cli.draw import terminal
 from qwixx.cli.games import list_games
 from qwixx.cli.seeds import seed_digits
 from qwixx.play import Fair, Play
-from qwixx.players import check_player, player
+from qwixx.players import LEVELS, check_player, player
 from qwixx.players.guarded import Guarded
 from qwixx.players.names import BOT_NAMES
 from qwixx.rules.errors import SetupError
@@ -40,7 +40,7 @@ def play(
     name: Annotated[str | None, typer.Argument(metavar="GAME", help="A game's id; see: qwixx games.")] = None,
     seat: Annotated[
         list[str] | None,
-        typer.Option(metavar="NAME|bot:LEVEL", help="A person or a bot (easy, normal), once for each seat."),
+        typer.Option(metavar="NAME|bot:LEVEL", help=f"A person or a bot ({', '.join(LEVELS)}), once for each seat."),
     ] = None,
     option: Options = None,
     seed: Annotated[int | None, typer.Option(min=0, max=2**63 - 1, help="The same seed gives the same dice.")] = None,

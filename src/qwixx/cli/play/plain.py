@@ -4,6 +4,7 @@ from collections.abc import Callable
 from functools import partial
 from typing import TypeVar
 
+from qwixx.cli.hints import hint_lines
 from qwixx.cli.play.asking import question
 from qwixx.cli.play.chronicle import Chronicle
 from qwixx.cli.play.position import position, ranking
@@ -13,6 +14,7 @@ from qwixx.cli.play.session import Session
 from qwixx.cli.play.talk import Talk
 from qwixx.cli.play.typed import FEW, Refused, possible, read
 from qwixx.cli.play.weighing import consequences
+from qwixx.review import hint
 from qwixx.rules.actions import Action, Pass
 from qwixx.words import Words
 from qwixx.words.tell import tell_choice
@@ -101,6 +103,8 @@ class Plain:
         match text := self._talk.ask(f"{self._session.names[seat]}>"):
             case "?":
                 self._explain(seat, legal)
+            case "i" | "hint":
+                self._hint(seat, legal)
             case "h" | "help":
                 self._show_rules()
             case "q" | "quit":
@@ -166,6 +170,15 @@ class Plain:
         if len(legal) > len(shown):
             self._talk.tell(f"  {say('play-more', count=len(legal) - len(shown))}")
         self._talk.tell(say("play-keys"))
+
+    def _hint(self, seat: int, legal: tuple[Action, ...]) -> None:
+        """Every choice with what it is worth and why, the best first."""
+        view = self._session.view(seat)
+        hints = hint(view, legal)
+        for line in hint_lines(view, hints[:MOST_EXPLAINED], self._session.names, self._say):
+            self._talk.tell(line)
+        if len(hints) > MOST_EXPLAINED:
+            self._talk.tell(f"  {self._say('play-more', count=len(hints) - MOST_EXPLAINED)}")
 
     def _show_rules(self) -> None:
         """The rules on one page."""

@@ -22,7 +22,7 @@ class LocalSeat:
 
 
 def read_seats(texts: Sequence[str]) -> tuple[LocalSeat, ...]:
-    """The seats as they were typed: a name for a person, `bot:easy` for a bot, `bot` for one that plays well."""
+    """The seats as they were typed: a name for a person, `bot:easy` for a bot, `bot` for one of the usual level."""
     levels = [_level(text) for text in texts]
     people = [text for text, level in zip(texts, levels, strict=True) if level is None]
     for place, name in enumerate(people):

@@ -34,7 +34,7 @@ def ask_seats(book: Game, talk: Talk, say: Words) -> tuple[LocalSeat, ...]:
 
 
 def default_seats(say: Words) -> tuple[LocalSeat, ...]:
-    """Whoever sits at the keyboard, and a bot that plays well."""
+    """Whoever sits at the keyboard, and a bot of the usual level."""
     return named_seats([somebody(say("play-somebody")), None], [None, NORMAL])
 
 

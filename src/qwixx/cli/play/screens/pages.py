@@ -1,4 +1,4 @@
-"""Pages to read over the table: the rules, and what can be chosen now."""
+"""Pages to read over the table: the rules, what can be chosen now, and what it is worth."""
 
 from typing import ClassVar
 
@@ -9,10 +9,12 @@ from textual.containers import VerticalScroll
 from textual.screen import Screen
 from textual.widgets import Static
 
+from qwixx.cli.hints import hint_lines
 from qwixx.cli.play.asking import question
 from qwixx.cli.play.rulespage import rules_page
 from qwixx.cli.play.session import Session
 from qwixx.cli.play.weighing import consequences
+from qwixx.review import hint
 from qwixx.rules.game import Game
 from qwixx.words import Words
 from qwixx.words.tell import tell_choice
@@ -21,7 +23,7 @@ from qwixx.words.tell import tell_choice
 class Page(Screen[None]):
     """A page; the arrows scroll it, any of the keys that close things closes it."""
 
-    BINDINGS: ClassVar[list[BindingType]] = [Binding("escape,enter,space,q,h,question_mark", "dismiss", show=False)]
+    BINDINGS: ClassVar[list[BindingType]] = [Binding("escape,enter,space,q,h,i,question_mark", "dismiss", show=False)]
 
     def __init__(self, text: Text, words: Words) -> None:
         super().__init__()
@@ -54,3 +56,13 @@ def explanation(session: Session, seat: int, words: Words) -> Text:
         told = [offer, *consequences(session, seat, action, words)]
         text.append(f"\n{action}", style="bold").append(f"  {' · '.join(told)}", style="not bold")
     return text.append(f"\n\n{words('screen-signs')}", style="not bold")
+
+
+def hints(session: Session, seat: int, words: Words) -> Text:
+    """Every choice with what it is worth and why, the best first; those as good as the best in bold."""
+    view = session.view(seat)
+    found = hint(view, session.legal(seat))
+    text = Text(words("hint-title", name=session.names[seat]), style="bold")
+    for choice, line in zip(found, hint_lines(view, found, session.names, words), strict=True):
+        text.append(f"\n{line.strip()}", style="bold" if choice.equal else "not bold")
+    return text

@@ -10,7 +10,7 @@ from qwixx.cli.play.asking import question
 from qwixx.cli.play.screens.board import Board, landing
 from qwixx.cli.play.screens.choosing import Choosing
 from qwixx.cli.play.screens.flow import Flow
-from qwixx.cli.play.screens.pages import Page, explanation, rules
+from qwixx.cli.play.screens.pages import Page, explanation, hints, rules
 from qwixx.cli.play.screens.prompt import Prompt
 from qwixx.cli.play.session import Session
 from qwixx.cli.play.typed import Refused, read
@@ -20,6 +20,7 @@ from qwixx.words import Words
 from qwixx.words.tell import tell_choice
 
 LONGEST = 60  # signs that can be typed
+PAGES = ("question_mark", "i", "h")  # the keys that open one
 ARROWS = {"left": (-1, 0), "right": (1, 0), "up": (0, -1), "down": (0, 1)}
 
 T = TypeVar("T")
@@ -93,7 +94,7 @@ class TableScreen(Screen[None]):
         """Arrows choose, letters type."""
         event.stop()
         self._wrong = ""
-        if event.key in ("question_mark", "h") and not self._typed:
+        if event.key in PAGES and not self._typed:
             self._open_page(event.key)
         elif self._choosing:
             self._take_key(event, self._choosing)
@@ -155,7 +156,8 @@ class TableScreen(Screen[None]):
         if key == "h":
             self.app.push_screen(Page(rules(session.game, words), words))
         elif self._choosing:
-            self.app.push_screen(Page(explanation(session, self._flow.shown.seat, words), words))
+            told = hints if key == "i" else explanation
+            self.app.push_screen(Page(told(session, self._flow.shown.seat, words), words))
 
     # -- the mouse -----------------------------------------------------------------------------------------------------
 

@@ -1,0 +1,30 @@
+### The review of a game, in the terminal, as a file and on the page.
+
+grade-best = beste
+grade-good = gut
+grade-inaccuracy = Ungenauigkeit
+grade-mistake = Fehler
+grade-blunder = grober Fehler
+review-title = Analyse der Partie
+review-player = wer
+review-accuracy = Genauigkeit
+review-start = Beginn
+review-luck = Glück
+review-own = eigene Wahl
+review-others = Wahl der anderen
+review-result = Ergebnis
+review-unfinished = Die Partie ist nicht zu Ende: Das Ergebnis ist der jetzige Stand.
+review-sum = Beginn, Glück, die eigene Wahl und die der anderen ergeben zusammen genau das Ergebnis. Glück ist, was jeder Wurf oder jede Karte gegenüber dem Erwarteten verschoben hat.
+review-graph = Siegchance im Lauf der Partie
+review-graph-points = Erwartete Punkte im Lauf der Partie
+review-graph-touch = Tippe auf den Graphen oder nimm die Pfeiltasten, um zu sehen, was geschah.
+review-mistakes = Die größten Fehler
+review-no-mistakes = { $name } hat keinen nennenswerten Fehler gemacht.
+review-turn = Zug { $turn }
+review-played = Gespielt: { $choice }
+review-better = Besser: { $choice }
+review-cards = Die Karten von Zug { $turn }
+review-beginning = Vor der Partie
+review-scale = Eine Entscheidung wird danach bewertet, was sie gegenüber der besten Wahl gekostet hat, mit dem damaligen Wissen: gut ab { $good }, Ungenauigkeit ab { $inaccuracy }, Fehler ab { $mistake }, grober Fehler ab { $blunder }. Genauigkeit: 100, wo nichts verloren ging, die Hälfte für je { $half } Verlust, im Mittel aller Entscheidungen.
+review-judge = Beurteilt vom Bot „{ $name }“.
+review-working = Die Partie wird analysiert …

@@ -1,0 +1,30 @@
+### The review of a game, in the terminal, as a file and on the page.
+
+grade-best = best
+grade-good = good
+grade-inaccuracy = inaccuracy
+grade-mistake = mistake
+grade-blunder = blunder
+review-title = Review of the game
+review-player = player
+review-accuracy = accuracy
+review-start = start
+review-luck = luck
+review-own = own choices
+review-others = others’ choices
+review-result = result
+review-unfinished = The game is not over: the result is how it stands now.
+review-sum = Start, luck, own and others’ choices add up to the result exactly. Luck is what each roll or card moved against what was to be expected.
+review-graph = Chance to win over the game
+review-graph-points = Expected points over the game
+review-graph-touch = Touch the graph, or use the arrow keys, to see what happened.
+review-mistakes = The biggest mistakes
+review-no-mistakes = { $name } made no mistake worth telling.
+review-turn = Turn { $turn }
+review-played = Played: { $choice }
+review-better = Better: { $choice }
+review-cards = The cards of turn { $turn }
+review-beginning = Before the game
+review-scale = A decision is graded by what it cost against the best choice, with what was known then: good from { $good }, inaccuracy from { $inaccuracy }, mistake from { $mistake }, blunder from { $blunder }. Accuracy: 100 where nothing was lost, half as much for every { $half } lost, the mean over all decisions.
+review-judge = Judged by the bot “{ $name }”.
+review-working = The game is being reviewed …

@@ -1,0 +1,30 @@
+### The review of a game, in the terminal, as a file and on the page.
+
+grade-best = óptima
+grade-good = buena
+grade-inaccuracy = imprecisión
+grade-mistake = error
+grade-blunder = error grave
+review-title = Análisis de la partida
+review-player = jugador
+review-accuracy = precisión
+review-start = inicio
+review-luck = suerte
+review-own = decisiones propias
+review-others = decisiones ajenas
+review-result = resultado
+review-unfinished = La partida no ha acabado: el resultado es cómo está ahora.
+review-sum = Inicio, suerte, decisiones propias y ajenas suman exactamente el resultado. La suerte es lo que cada tirada o carta ha movido respecto a lo esperado.
+review-graph = Probabilidad de ganar durante la partida
+review-graph-points = Puntos esperados durante la partida
+review-graph-touch = Toca el gráfico, o usa las flechas, para ver qué pasó.
+review-mistakes = Los mayores errores
+review-no-mistakes = { $name } no cometió ningún error digno de mención.
+review-turn = Turno { $turn }
+review-played = Jugado: { $choice }
+review-better = Mejor: { $choice }
+review-cards = Las cartas del turno { $turn }
+review-beginning = Antes de la partida
+review-scale = Una decisión se juzga por lo que costó frente a la mejor, con lo que se sabía entonces: buena desde { $good }, imprecisión desde { $inaccuracy }, error desde { $mistake }, error grave desde { $blunder }. Precisión: 100 si no se pierde nada, la mitad por cada { $half } perdidos, de media en todas las decisiones.
+review-judge = Juzgado por el bot «{ $name }».
+review-working = Analizando la partida …

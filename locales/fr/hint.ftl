@@ -1,0 +1,105 @@
+### Hints: what a choice is worth, and why. A reason that speaks of a row has a second form, for sheets whose rows have numbers.
+
+hint-title = Conseil pour { $name }
+hint-choice = choix
+hint-win = chance de gagner
+hint-margin = avance attendue
+hint-points = points attendus
+hint-why = pourquoi
+hint-equal = aussi bon
+
+reason-only = il n’y a pas d’autre choix
+reason-ends-ahead = termine la partie alors que tu mènes de { $points }
+reason-ends-ahead-least = termine la partie, et tu restes devant d’au moins { $points }
+reason-ends-behind = termine la partie alors que tu as { $points } de retard
+reason-ends-level = termine la partie sur une victoire partagée
+reason-ends-open = termine la partie, et les réponses des autres décident
+reason-goes-on = continue : finir maintenant te laisserait { $points } derrière
+reason-lets-go-on = laisse la partie continuer alors que tu pourrais la finir avec { $points } d’avance
+reason-announces-ahead = annonce la fin alors que tu mènes de { $points }
+reason-announces-behind = annonce la fin alors que tu as { $points } de retard
+reason-avoids-penalty = évite la pénalité (−{ $points })
+reason-penalty = coûte la pénalité (−{ $points })
+reason-locks-before = ferme le { $colour } avant que { $name } puisse le faire
+reason-locks-before-row = ferme la ligne { $row } avant que { $name } puisse le faire
+reason-locks = ferme le { $colour }
+reason-locks-row = ferme la ligne { $row }
+reason-leaves = laisse le { $colour } à { $name }
+reason-leaves-row = laisse la ligne { $row } à { $name }
+reason-no-lock = ne ferme pas le { $colour }
+reason-no-lock-row = ne ferme pas la ligne { $row }
+reason-can-lock = assez de croix : tu peux fermer le { $colour }
+reason-can-lock-row = assez de croix : tu peux fermer la ligne { $row }
+reason-hurry = profite tant que c’est ouvert : { $name } peut fermer le { $colour }
+reason-hurry-row = profite tant que c’est ouvert : { $name } peut fermer la ligne { $row }
+reason-keeps = { $count ->
+    [one] garde { $count } nombre
+   *[other] garde { $count } nombres
+}
+reason-skips-fewer = { $count ->
+    [one] saute { $count } nombre de moins
+   *[other] saute { $count } nombres de moins
+}
+reason-skips = { $count ->
+    [one] saute { $count } nombre
+   *[other] saute { $count } nombres
+}
+reason-most-points = donne le plus de points maintenant (+{ $points })
+reason-more-points = { $points ->
+    [one] donne { $points } point de plus maintenant
+   *[other] donne { $points } points de plus maintenant
+}
+reason-fewer-points = { $points ->
+    [one] donne { $points } point de moins maintenant
+   *[other] donne { $points } points de moins maintenant
+}
+reason-field = { $points ->
+    [one] la case vaut { $points } point de plus
+   *[other] la case vaut { $points } points de plus
+}
+reason-field-less = { $points ->
+    [one] la case vaut { $points } point de moins
+   *[other] la case vaut { $points } points de moins
+}
+reason-farther = { $count ->
+    [one] avance ton pion de { $count } case de plus
+   *[other] avance ton pion de { $count } cases de plus
+}
+reason-less-far = { $count ->
+    [one] avance ton pion de { $count } case de moins
+   *[other] avance ton pion de { $count } cases de moins
+}
+reason-then-cross = te laisse encore une croix ce tour-ci
+reason-then-none = ne te laisse plus de croix ce tour-ci
+reason-then-nearer = { $count ->
+    [one] ta croix suivante de ce tour saute alors { $count } nombre de moins
+   *[other] ta croix suivante de ce tour saute alors { $count } nombres de moins
+}
+reason-then-farther = { $count ->
+    [one] ta croix suivante de ce tour saute alors { $count } nombre de plus
+   *[other] ta croix suivante de ce tour saute alors { $count } nombres de plus
+}
+reason-likelier = tes prochains nombres sortent ensuite plus souvent
+reason-rarer = tes prochains nombres sortent ensuite moins souvent
+reason-keeps-cards = { $count ->
+    [one] garde { $count } carte encore utile
+   *[other] garde { $count } cartes encore utiles
+}
+reason-uses-cards = { $count ->
+    [one] laisse { $count } carte utile de moins
+   *[other] laisse { $count } cartes utiles de moins
+}
+reason-ready = { $count ->
+    [one] { $count } de tes cartes suit alors sans saut
+   *[other] { $count } de tes cartes suivent alors sans saut
+}
+reason-hand-nearer = tes cartes sautent alors moins de nombres
+reason-hand-farther = tes cartes sautent alors plus de nombres
+reason-fits = a plus de chances d’aller sur ta feuille
+reason-fits-less = a moins de chances d’aller sur ta feuille
+reason-nearer = saute moins de nombres là où elle va
+reason-less-near = saute plus de nombres là où elle va
+reason-stop-ahead = arrête alors que tu mènes au total de { $points }
+reason-stop-behind = arrête alors que tu as { $points } de retard
+reason-next-behind = encore une chance : tu as { $points } de retard
+reason-next-ahead = remet en jeu ton avance de { $points }

@@ -1,0 +1,30 @@
+### The review of a game, in the terminal, as a file and on the page.
+
+grade-best = meilleur
+grade-good = bon
+grade-inaccuracy = imprécision
+grade-mistake = erreur
+grade-blunder = gaffe
+review-title = Analyse de la partie
+review-player = joueur
+review-accuracy = précision
+review-start = départ
+review-luck = chance
+review-own = propres choix
+review-others = choix des autres
+review-result = résultat
+review-unfinished = La partie n’est pas finie : le résultat est la situation actuelle.
+review-sum = Le départ, la chance, ses propres choix et ceux des autres font ensemble exactement le résultat. La chance, c’est ce que chaque lancer ou carte a déplacé par rapport à l’attendu.
+review-graph = Chances de gagner au fil de la partie
+review-graph-points = Points attendus au fil de la partie
+review-graph-touch = Touche le graphique, ou utilise les flèches, pour voir ce qui s’est passé.
+review-mistakes = Les plus grosses erreurs
+review-no-mistakes = { $name } n’a fait aucune erreur notable.
+review-turn = Tour { $turn }
+review-played = Joué : { $choice }
+review-better = Mieux : { $choice }
+review-cards = Les cartes du tour { $turn }
+review-beginning = Avant la partie
+review-scale = Un choix est jugé par ce qu’il a coûté par rapport au meilleur, avec ce qu’on savait alors : bon à partir de { $good }, imprécision à partir de { $inaccuracy }, erreur à partir de { $mistake }, gaffe à partir de { $blunder }. Précision : 100 si rien n’est perdu, la moitié pour chaque { $half } perdus, en moyenne sur tous les choix.
+review-judge = Jugé par le bot « { $name } ».
+review-working = Analyse de la partie en cours …

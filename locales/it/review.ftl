@@ -1,0 +1,30 @@
+### The review of a game, in the terminal, as a file and on the page.
+
+grade-best = ottima
+grade-good = buona
+grade-inaccuracy = imprecisione
+grade-mistake = errore
+grade-blunder = errore grave
+review-title = Analisi della partita
+review-player = giocatore
+review-accuracy = precisione
+review-start = inizio
+review-luck = fortuna
+review-own = scelte proprie
+review-others = scelte altrui
+review-result = risultato
+review-unfinished = La partita non è finita: il risultato è la situazione attuale.
+review-sum = Inizio, fortuna, scelte proprie e altrui danno insieme esattamente il risultato. Fortuna è quanto ogni lancio o carta ha spostato rispetto all’atteso.
+review-graph = Probabilità di vincere durante la partita
+review-graph-points = Punti attesi durante la partita
+review-graph-touch = Tocca il grafico, o usa le frecce, per vedere cosa è successo.
+review-mistakes = Gli errori più grandi
+review-no-mistakes = { $name } non ha fatto errori degni di nota.
+review-turn = Turno { $turn }
+review-played = Giocato: { $choice }
+review-better = Meglio: { $choice }
+review-cards = Le carte del turno { $turn }
+review-beginning = Prima della partita
+review-scale = Una scelta è giudicata da quanto è costata rispetto alla migliore, con ciò che si sapeva allora: buona da { $good }, imprecisione da { $inaccuracy }, errore da { $mistake }, errore grave da { $blunder }. Precisione: 100 se non si perde nulla, la metà per ogni { $half } persi, in media su tutte le scelte.
+review-judge = Giudizio del bot «{ $name }».
+review-working = Analisi della partita in corso …

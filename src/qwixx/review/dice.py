@@ -1,0 +1,46 @@
+"""The steps of a game in which chance is due in every turn: each event has an effect of its own."""
+
+from collections.abc import Iterator, Sequence
+
+from qwixx.records import Act, Happened
+from qwixx.review.adviser import Adviser, answered
+from qwixx.review.steps import Step, Values, decided
+
+
+def dice_steps(adviser: Adviser, happened: Sequence[Happened], start: Values) -> Iterator[Step]:
+    """What each roll and each decision moved; answers that are still sealed at the end are left out."""
+    values, sealed = start, list[Happened]()
+    for one in happened:
+        if not isinstance(one.event, Act):
+            yield (step := _of_chance(adviser, one, values))
+            values = step.values
+            continue
+        sealed.append(one)
+        if not adviser.game.answered(one.after):
+            for step in _of_decisions(adviser, sealed, values):
+                yield step
+                values = step.values
+            sealed = []
+
+
+def _of_chance(adviser: Adviser, one: Happened, before: Values) -> Step:
+    values = adviser.values(one.after)
+    return Step("chance", one.place, one.after.turn, str(one.event), moved(before, values), values)
+
+
+def _of_decisions(adviser: Adviser, acts: Sequence[Happened], values: Values) -> Iterator[Step]:
+    """Decisions that are settled together: the best answers give way to the real ones, one after the other."""
+    due = acts[0].before
+    answers = adviser.best_answers(due)
+    for one in acts:
+        assert isinstance(one.event, Act)
+        answers[one.event.seat] = one.event.action
+        after = adviser.values(answered(adviser.game, due, answers))
+        seat, action = one.event.seat, adviser.meant(due, one.event)
+        yield decided(one, acts[0].place, adviser.weighed(due, seat), action, (moved(values, after), after))
+        values = after
+
+
+def moved(before: Values, after: Values) -> Values:
+    """By seat, what changed."""
+    return tuple(now - was for was, now in zip(before, after, strict=True))

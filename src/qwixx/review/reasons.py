@@ -1,0 +1,97 @@
+"""Why a choice is better or worse than another, as data: a key and the facts of the case; `locales/` has the words."""
+
+from collections.abc import Mapping
+from typing import NamedTuple
+
+REASONS: dict[str, tuple[str, ...]] = {
+    "only": (),
+    "ends-ahead": ("points",),
+    "ends-ahead-least": ("points",),
+    "ends-behind": ("points",),
+    "ends-level": (),
+    "ends-open": (),
+    "goes-on": ("points",),
+    "lets-go-on": ("points",),
+    "announces-ahead": ("points",),
+    "announces-behind": ("points",),
+    "avoids-penalty": ("points",),
+    "penalty": ("points",),
+    "locks-before": ("row", "seat"),
+    "locks": ("row",),
+    "leaves": ("row", "seat"),
+    "no-lock": ("row",),
+    "can-lock": ("row",),
+    "hurry": ("row", "seat"),
+    "keeps": ("count",),
+    "skips-fewer": ("count",),
+    "skips": ("count",),
+    "most-points": ("points",),
+    "more-points": ("points",),
+    "fewer-points": ("points",),
+    "field": ("points",),
+    "field-less": ("points",),
+    "farther": ("count",),
+    "less-far": ("count",),
+    "then-cross": (),
+    "then-none": (),
+    "then-nearer": ("count",),
+    "then-farther": ("count",),
+    "likelier": (),
+    "rarer": (),
+    "keeps-cards": ("count",),
+    "uses-cards": ("count",),
+    "ready": ("count",),
+    "hand-nearer": (),
+    "hand-farther": (),
+    "fits": (),
+    "fits-less": (),
+    "nearer": (),
+    "less-near": (),
+    "stop-ahead": ("points",),
+    "stop-behind": ("points",),
+    "next-behind": ("points",),
+    "next-ahead": ("points",),
+}
+"""Every reason by its key, with the facts that its sentence speaks of: a row and a seat count from 0."""
+
+WARNINGS = frozenset(
+    {
+        "ends-behind",
+        "ends-open",
+        "lets-go-on",
+        "announces-behind",
+        "penalty",
+        "leaves",
+        "no-lock",
+        "skips",
+        "fewer-points",
+        "field-less",
+        "less-far",
+        "then-none",
+        "then-farther",
+        "rarer",
+        "uses-cards",
+        "hand-farther",
+        "fits-less",
+        "less-near",
+        "stop-behind",
+        "next-ahead",
+    }
+)
+"""The reasons that speak against a choice."""
+
+
+class Reason(NamedTuple):
+    """A reason: its key, and the facts of the case."""
+
+    key: str
+    facts: Mapping[str, int]
+
+    def as_json(self) -> dict[str, object]:
+        """In the types of JSON."""
+        return {"key": self.key, "facts": dict(self.facts)}
+
+
+def reason(key: str, **facts: int) -> Reason:
+    """A reason with its facts."""
+    return Reason(key, facts)
