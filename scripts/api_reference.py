@@ -15,6 +15,7 @@ MODULES = (
     "qwixx.play",
     "qwixx.positions",
     "qwixx.players",
+    "qwixx.review",
     "qwixx.records",
     "qwixx.boards",
     "qwixx.conformance",

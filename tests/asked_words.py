@@ -18,6 +18,7 @@ from qwixx.fairness import FINDINGS
 from qwixx.games import GAMES, descriptor
 from qwixx.lessons import LEARNER, LESSONS, Scene, lesson
 from qwixx.players import BUILT_IN, LEVELS
+from qwixx.review import GRADES, REASONS
 from qwixx.rules.kernel.endings import ENDINGS
 from qwixx.rules.kernel.phases import NAMES as PHASES
 from qwixx.rules.layout import CLASSIC
@@ -59,12 +60,15 @@ FAMILIES: dict[str, tuple[str, ...]] = {
     "level-": tuple(LEVELS),
     "player-": tuple(BUILT_IN),
     "reaction-": get_args(ReactionName),
+    "reason-": tuple(key for why in REASONS for key in (why, *([f"{why}-row"] if "row" in REASONS[why] else []))),
+    "grade-": GRADES,
     "refusal-": (*get_args(Code), "offline"),  # the server cannot say that it is not there
     "rule-": RULES,
     "play-trouble-": TROUBLES,
     "rules-": tuple({key for page in RULES_PAGES.values() for heading, keys in page for key in (heading, *keys)}),
     "end-proof-": (*FINDINGS, "other-commitment", "other-promise", "other-promises", "left-out", "started-again"),
     "coach-": tuple({said for name in LESSONS for scene in lesson(name).scenes for said in sentences(scene)}),
+    "explore-phase-": ("roll", "white", "colour", "move"),
     "home-about-": tuple(GAMES),
     "home-bot-": tuple(LEVELS),
     "home-level-": tuple(LEVELS),

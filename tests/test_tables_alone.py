@@ -8,6 +8,8 @@ from textwrap import dedent
 
 import pytest
 
+from tests.golden_games import FOLDER
+
 PROJECT = Path(__file__).parents[1] / "pyproject.toml"
 CONTRACTS = tomllib.loads(PROJECT.read_text(encoding="utf-8"))["tool"]["importlinter"]["contracts"]
 HEAVY = next(one["forbidden_modules"] for one in CONTRACTS if "qwixx.tables" in one.get("source_modules", ()))
@@ -27,7 +29,7 @@ IMPORTED = """
     import importlib
     import pkgutil
 
-    for name in ("qwixx.tables", "qwixx.players", "qwixx.records", "qwixx.play"):
+    for name in ("qwixx.tables", "qwixx.review", "qwixx.players", "qwixx.records", "qwixx.play"):
         package = importlib.import_module(name)
         for module in pkgutil.walk_packages(package.__path__, name + "."):
             importlib.import_module(module.name)
@@ -65,10 +67,21 @@ PLAYED = """
 """
 
 
-def alone(*programs: str) -> str:
-    """What these programs print, one after the other, where no heavy package can be imported."""
+REVIEWED = """
+    from pathlib import Path
+    from qwixx.records import parse
+    from qwixx.review import review, review_json
+
+    record = parse(Path(sys.argv[1]).read_bytes())
+    found = review_json(review(record))
+    print(found["format"], len(found["steps"]))
+"""
+
+
+def alone(*programs: str, file: Path = PROJECT) -> str:
+    """What these programs print, one after the other, where no heavy package can be imported; they may read a file."""
     text = "\n".join(dedent(program) for program in (BLOCKED, *programs))
-    return subprocess.run([sys.executable, "-c", text], check=True, capture_output=True, text=True).stdout
+    return subprocess.run([sys.executable, "-c", text, str(file)], check=True, capture_output=True, text=True).stdout
 
 
 def test_what_is_heavy_cannot_be_imported_there() -> None:
@@ -88,3 +101,7 @@ def test_a_game_is_played_with_msgspec_alone() -> None:
     told = alone(PLAYED)
     assert told.startswith('{"type":"snapshot"')
     assert '"status":"running"' in told
+
+
+def test_a_game_is_reviewed_with_msgspec_alone() -> None:
+    assert alone(REVIEWED, file=FOLDER / "cards.txt").startswith("qwixx review 1 ")

@@ -26,6 +26,7 @@ SAME_AS_IN_ENGLISH = {  # by key, the languages in which it is the same word
     "column-score": "fr",
     "end-pause": "de fr",
     "total": "fr",
+    "explore-score": "fr",
     "game-board": "it de fr es",
     "home-deluxe": "it de fr es",
     "home-menu": "it fr",

@@ -6,6 +6,7 @@ const SHARED =
   /node_modules\/(?!@noble|lean-qr)|src\/(net|shared(?!\/ShareLink)|style|game)\/|src\/(router|settings|words|home\/options|lobby\/starting)|plugin-svelte|vite\//
 const TABLE = /src\/table\/(?!TableScreen|(track|cards)\/[A-Z]|reactions|Panel|Proposal|MenuDialog|Replaced)/
 const PIECES = /src\/table\/(track|cards)\// // only some games have a track or cards
+const STUDY = /src\/(explore|review)\// // what is looked at beside a game
 const server = process.env['QWIXX_SERVER'] ?? 'http://127.0.0.1:8000'
 
 /** The style sheets after the first picture, which is painted without waiting for them. */
@@ -37,6 +38,7 @@ export default defineConfig({
             { name: 'shared', test: SHARED },
             { name: 'table', test: TABLE },
             { name: 'pieces', test: PIECES },
+            { name: 'study', test: STUDY },
           ],
         },
       },

@@ -4,7 +4,10 @@ import type { Plugin } from 'vite'
 
 const ALL = 'words:all'
 const LANGUAGES = ['it', 'en', 'de', 'fr', 'es']
-const EVERYWHERE = ['game', 'refusals', 'home', 'table', 'pieces']
+const FILES: Record<string, string[]> = {
+  everywhere: ['game', 'refusals', 'home', 'table', 'pieces'],
+  end: ['end', 'study', 'hint', 'review'], // whatever is looked at beside a game and after it
+} // of topics that are more than one
 const TOPICS = ['form', 'lobby', 'end', 'rules', 'privacy', 'reactions', 'coach', 'settings'] as const
 export type Topic = (typeof TOPICS)[number] // that only some screens need
 
@@ -18,7 +21,7 @@ export function words(): Plugin {
       if (id === `\0${ALL}`) return `export default { ${LANGUAGES.map(loaders).join(', ')} }`
       const [, language, topic = ''] = /^\0words:(..)\/(.+)$/.exec(id) ?? []
       if (language === undefined) return null
-      const texts = (topic === 'everywhere' ? EVERYWHERE : [topic]).map((name) => {
+      const texts = (FILES[topic] ?? [topic]).map((name) => {
         const file = new URL(`../locales/${language}/${name}.ftl`, import.meta.url).pathname
         this.addWatchFile(file)
         return unbroken(readFileSync(file, 'utf8'))

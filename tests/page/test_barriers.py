@@ -2,6 +2,7 @@
 
 from collections.abc import Callable
 from random import Random
+from urllib.parse import urlencode
 
 import pytest
 from axe_playwright_python.sync_playwright import Axe
@@ -98,6 +99,39 @@ def replay(people: People, host: Server) -> Page:
     return page
 
 
+def review(people: People, host: Server) -> Page:
+    """A finished game reviewed, at its first mistake."""
+    page = end("classic", "tire-vopo")(people, host)
+    page.get_by_role("link", name="Review the game").click()
+    page.get_by_role("button", name="The next mistake").click()
+    expect(page.get_by_role("heading", name="What was possible")).to_be_visible()
+    return page
+
+
+def hint(game: str) -> Go:
+    """A game in play, after a hint."""
+
+    def go(people: People, host: Server) -> Page:
+        page = at_table(people, host, game)
+        Player(page).find_choice()
+        page.locator(".bar button.hint").click()
+        expect(page.locator(".advised").or_(page.locator(".bar .line", has_text="Hint")).first).to_be_visible()
+        return page
+
+    return go
+
+
+def explore(text: str) -> Go:
+    """A position that is explored, with every roll."""
+
+    def go(people: People, host: Server) -> Page:  # noqa: ARG001
+        page = people.page(f"/explore?{urlencode({'p': text})}")
+        expect(page.get_by_role("heading", name="Player 1’s choices")).to_be_visible()
+        return page
+
+    return go
+
+
 def privacy(people: People, host: Server) -> Page:
     """What is kept, with a game to be deleted."""
     page = at_table(people, host, "classic")
@@ -131,6 +165,11 @@ SCREENS: dict[str, Go] = {
     "replay": replay,
     "end-deluxe": end("deluxe", "tire-vopi"),
     "privacy": privacy,
+    "review": review,
+    "hint-classic": hint("classic"),
+    "hint-cards": hint("cards"),
+    "explore": explore("classic; white 5 1; sheets r5 r7 p1 | y2; dice 3 4 r2 y5 g1 b6"),
+    "explore-board": explore("board; move 5 1; sheets r5 p1 | y2; dice 3 4 r2 y5 g1 b6; pawns 3 7"),
     "rules": at("/rules"),
     **{f"new-{game}": at(f"/new/{game}") for game in GAMES},
     **{f"rules-{game}": at(f"/rules/{game}") for game in GAMES},

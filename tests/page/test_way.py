@@ -195,7 +195,7 @@ def test_start_is_in_the_first_screen_with_the_reason_it_must_wait(
     expect(start).to_have_accessible_description("2 seats are still free: wait, give them to bots, or take them away.")
     assert in_first_screen(page, page.get_by_text("2 seats are still free"))
     for number in (2, 3):
-        page.get_by_label(f"Change seat {number}").select_option(label="Bot: beginner")
+        page.get_by_label(f"Change seat {number}").select_option(label="Bot: easy")
     expect(start).to_be_enabled()
     page.evaluate("scrollTo(0, 0)")
     assert in_first_screen(page, start)

@@ -9,8 +9,10 @@ from pathlib import Path
 import pytest
 
 from qwixx.games import GAMES
+from qwixx.players import LEVELS
 from qwixx.rules.errors import SetupError
 from qwixx.server.inviting import invited
+from qwixx.tables.guests import STAND_IN
 from tests.server.client import PATIENCE, Client, Device, Json, Server, bot, me
 from tests.server.installed_bots import BOTS, install_bots
 from tests.server.logged import logged
@@ -73,7 +75,7 @@ async def passes(client: Client) -> None:
 def replaced(client: Client, seat: int = 1) -> bool:
     """Whether another bot plays on at a seat."""
     held = client.table["seats"][seat]
-    return (held["kind"], held["stand_in"]) == ("bot", "normal")
+    return (held["kind"], held["stand_in"]) == ("bot", STAND_IN)
 
 
 # -- which there are ---------------------------------------------------------------------------------------------------
@@ -84,7 +86,7 @@ def test_none_is_offered_where_none_is_allowed(server: Server) -> None:
     assert device.get("/api/games").json()["bots"] == []
     answer = device.post("/api/tables", {"game": "classic", "seats": [me("Anna"), bot("keen")]})
     assert (answer.status_code, answer.json()["code"]) == (422, "bad-setup")
-    assert answer.json()["message"] == "There is no bot 'keen' for classic; there are easy, normal."
+    assert answer.json()["message"] == f"There is no bot 'keen' for classic; there are {', '.join(LEVELS)}."
 
 
 def test_those_that_are_allowed_are_offered_with_their_games(anna: Device) -> None:
@@ -100,7 +102,7 @@ def test_those_that_are_allowed_are_offered_with_their_games(anna: Device) -> No
 
 async def test_a_bot_is_refused_for_a_game_that_it_does_not_play(anna: Device) -> None:
     answer = anna.post("/api/tables", {"game": "board", "seats": [me("Anna"), bot("keen")]})
-    assert answer.json()["message"].startswith("There is no bot 'keen' for board; there are easy, normal, ")
+    assert answer.json()["message"].startswith(f"There is no bot 'keen' for board; there are {', '.join(LEVELS)}, ")
     client = await anna.join(anna.open("board", [me("Anna"), bot()])["code"])
     assert (await client.ask("arrange", seat=1, kind="bot", level="keen"))["code"] == "bad-setup"
     assert (await client.ask("arrange", seat=1, kind="bot", level="spy"))["type"] == "ack"

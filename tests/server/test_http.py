@@ -192,7 +192,7 @@ WRONG: list[tuple[Json, str, str]] = [
     ({"seats": [me("An\nna")]}, "bad-name", "A name has only printable characters."),
     ({"seats": [me("An\u202ena")]}, "bad-name", "A name has only printable characters."),
     ({"seats": [me("\x00")]}, "bad-name", ""),
-    ({"seats": [bot("clever")]}, "bad-setup", "There is no bot 'clever' for classic; there are easy, normal."),
+    ({"seats": [bot("clever")]}, "bad-setup", f"There is no bot 'clever' for classic; there are {', '.join(LEVELS)}."),
     ({"seats": [bot("")]}, "bad-setup", "There is no bot '' for classic; "),
     ({"seats": [bot("random")]}, "bad-setup", "There is no bot 'random' for classic; "),
     ({"options": {"games": "2"}}, "bad-setup", "There is no option 'games'; classic has the option locks."),

@@ -2,6 +2,7 @@
 
 import pytest
 
+from qwixx.positions import state_text
 from qwixx.records import fold, parse
 from tests.server.client import Device, bot, me
 
@@ -24,6 +25,7 @@ async def test_a_finished_game_is_shown_position_by_position(anna: Device) -> No
     state = fold(record)
     assert last[0]["view"] == record.game.view(state).as_json() == hers.position["view"]
     assert last[0]["hands"] == [[str(card) for card in record.game.hand(state, seat)] for seat in range(2)]
+    assert last[0]["position"] == state_text(record.game, state)
     assert anna.get(f"/api/tables/{code}/replay", params={"first": 9999}).json()["positions"] == []
 
 

@@ -20,6 +20,7 @@ export type Advice = {
   id: string
   seat: number
   action: string
+  choices: Choice[]
 }
 
 export type Answered = {
@@ -67,6 +68,19 @@ export type CardsInfo = {
   pools: string[][]
 }
 
+export type Chance = {
+  win: number | null
+  margin: number | null
+}
+
+export type Choice = {
+  action: string
+  win: number | null
+  margin: number | null
+  equal: boolean
+  reasons: ReasonInfo[]
+}
+
 export type Consent = {
   type: "consent"
   id: string
@@ -86,6 +100,11 @@ export type Error = {
   message: string
   rule?: string | null
   facts?: Record<string, string> | null
+}
+
+export type EveryRoll = {
+  seat: number
+  rolls: RollInfo[]
 }
 
 export type Forgotten = {
@@ -271,6 +290,8 @@ export type PrintedRow = {
 export type Problem = {
   code: "answered" | "bad-device" | "bad-key" | "bad-name" | "bad-salt" | "bad-setup" | "forbidden-origin" | "game-over" | "hello-first" | "here" | "illegal" | "malformed" | "name-taken" | "no-proposal" | "no-such-seat" | "not-allowed" | "not-host" | "not-running" | "not-starting" | "not-to-act" | "not-yours" | "nothing-sealed" | "open-seats" | "replaced" | "seat-taken" | "slow-down" | "stale" | "started" | "starting" | "still-running" | "storage" | "too-large" | "too-many" | "unknown-table"
   message: string
+  rule?: string | null
+  facts?: Record<string, string> | null
 }
 
 export type PromiseRequest = {
@@ -306,6 +327,12 @@ export type Reaction = {
   reaction: "applause" | "fire" | "laugh" | "luck" | "party" | "sad" | "thumb" | "wow"
 }
 
+export type ReasonInfo = {
+  key: string
+  facts: Record<string, number>
+  against: boolean
+}
+
 export type Rematch = {
   type: "rematch"
   id: string
@@ -338,6 +365,72 @@ export type Reveal = {
   salt: string
 }
 
+export type ReviewInfo = {
+  adviser: string
+  game: string
+  options: Record<string, string>
+  names: string[]
+  measure: "points" | "win"
+  winners: number[]
+  scores: number[]
+  thresholds: Record<string, number>
+  half: number
+  start: number[]
+  result: number[]
+  players: ReviewedPlayer[]
+  steps: ReviewedStep[]
+}
+
+export type ReviewProgress = {
+  done: number
+  total: number
+}
+
+export type Reviewed = {
+  review: ReviewInfo | null
+  progress: ReviewProgress | null
+}
+
+export type ReviewedPlayer = {
+  seat: number
+  name: string
+  start: number
+  luck: number
+  own: number
+  others: number
+  result: number
+  accuracy: number | null
+  decisions: number
+  cost: number
+  grades: Record<string, number>
+  mistakes: number[]
+}
+
+export type ReviewedStep = {
+  kind: "chance" | "decision" | "luck"
+  event: number
+  turn: number
+  text: string
+  seat: number | null
+  effect: number[]
+  values: number[]
+  due?: number
+  phase?: string
+  cost?: number | null
+  grade?: "best" | "blunder" | "good" | "inaccuracy" | "mistake" | null
+  best?: string | null
+  choices?: Choice[]
+  why?: ReasonInfo[]
+}
+
+export type RollInfo = {
+  sum: number
+  ways: number
+  win: number | null
+  margin: number | null
+  choices: Choice[]
+}
+
 export type SceneInfo = {
   words: string
   position: PositionInfo
@@ -367,6 +460,21 @@ export type SeatPlan = {
   promise?: string | null
 }
 
+export type SetUp = {
+  game: "classic" | "deluxe" | "mixx-a" | "mixx-b" | "board" | "cards"
+  sheets: string[]
+  options?: Record<string, string>
+  phase?: string
+  turn?: number
+  active?: number
+  crossed?: boolean
+  whites?: number[]
+  coloured?: Record<string, number>
+  pawns?: number[]
+  final_turns?: number
+  seat?: number | null
+}
+
 export type Settings = {
   timer?: number | null
   hints?: boolean
@@ -378,6 +486,7 @@ export type Shown = {
   event: string | null
   view: Record<string, unknown>
   hands: string[][]
+  position: string
 }
 
 export type Sit = {
@@ -500,6 +609,17 @@ export type ViewInfo = {
   cards: CardsInfo | null
   panel: number[][]
   ending: string | null
+}
+
+export type Weighed = {
+  position: string
+  view: ViewInfo
+  printed: Printed
+  games: string[]
+  players: [number, number]
+  seat: number
+  choices: Choice[]
+  before: Chance[]
 }
 
 export type AnyRequest = ActRequest | Arrange | Cancel | Consent | Hello | Hint | Link | Ping | PromiseRequest | React | Rematch | Resume | Retract | Reveal | Sit | Stand | Start | Substitute | Takeback

@@ -5,9 +5,9 @@ export type Route =
   | { screen: 'new'; game: string }
   | { screen: 'learn'; game: string }
   | { screen: 'table'; code: string }
-  | { screen: 'replay'; code: string }
+  | { screen: 'replay' | 'review'; code: string }
   | { screen: 'rules'; game: string | null }
-  | { screen: 'privacy' }
+  | { screen: 'privacy' | 'explore' }
   | { screen: 'lost' }
 
 /** The screen of a path. */
@@ -16,11 +16,12 @@ export function routeOf(path: string): Route {
   if (rest.length) return { screen: 'lost' }
   if (first === undefined) return { screen: 'home' }
   if (first === 'rules' && third === undefined) return { screen: 'rules', game: second ?? null }
-  if (first === 'privacy' && second === undefined) return { screen: 'privacy' }
+  if ((first === 'privacy' || first === 'explore') && second === undefined) return { screen: first }
   if (first === 'new' && second !== undefined && third === undefined) return { screen: 'new', game: second }
   if (first === 'learn' && second !== undefined && third === undefined) return { screen: 'learn', game: second }
   if (first === 't' && second !== undefined && third === undefined) return { screen: 'table', code: second }
-  if (first === 't' && second !== undefined && third === 'replay') return { screen: 'replay', code: second }
+  if (first === 't' && second !== undefined && (third === 'replay' || third === 'review'))
+    return { screen: third, code: second }
   return { screen: 'lost' }
 }
 

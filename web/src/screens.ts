@@ -10,7 +10,9 @@ export const screens = {
   learn: () => worded('coach', import('./learn/Learn.svelte')),
   table: () => import('./table/TableScreen.svelte'),
   replay: () => worded('end', import('./end/Replay.svelte')),
+  review: () => worded('end', import('./review/ReviewScreen.svelte')),
   rules: () => worded('rules', import('./rules/Rules.svelte')),
   privacy: () => worded('privacy', import('./privacy/Privacy.svelte')),
+  explore: () => worded('end', import('./explore/Explore.svelte')),
   lost: () => import('./home/Lost.svelte'),
 }

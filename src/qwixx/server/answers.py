@@ -37,7 +37,7 @@ def answer(said: msgspec.Struct, status: int = 200) -> Response:
 def problem(refusal: Refusal, status: int | None = None) -> Response:
     """What is answered to a request that is refused."""
     status = status or STATUS.get(refusal.code, 422)
-    response = answer(Problem(refusal.code, str(refusal)), status)
+    response = answer(Problem(refusal.code, str(refusal), refusal.rule, refusal.facts), status)
     if status == 401:
         response.headers["WWW-Authenticate"] = "Bearer"
     return response

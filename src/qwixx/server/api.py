@@ -7,7 +7,7 @@ from prometheus_client import CONTENT_TYPE_LATEST, generate_latest
 from starlette.responses import Response
 
 from qwixx.records import to_json, to_text
-from qwixx.server import queries
+from qwixx.server import queries, studying
 from qwixx.server.aside import paced
 from qwixx.server.going import going
 from qwixx.server.keeper import DAY, kept_for
@@ -39,6 +39,7 @@ from qwixx.tables.opening import offered, planned
 from qwixx.tables.printed import Printed, printed
 from qwixx.tables.refusal import Refusal
 from qwixx.tables.replaying import positions
+from qwixx.tables.reviewed import Reviewed
 from qwixx.tables.summary import TableSummary, summary
 from qwixx.tables.table import Table
 from qwixx.tables.teaching import LessonInfo, LessonName, told
@@ -113,6 +114,11 @@ async def replay(asked: Asked[Portion]) -> Replay:
     return Replay([seat.name for seat in table.seats], len(table.events), first, shown)
 
 
+async def review(asked: Asked[Keyed]) -> Reviewed:
+    """What every decision of a game that is over cost, and what was luck; or how far the review has come."""
+    return await asked.doors.hall.reviews.of(await _finished(asked))
+
+
 async def _finished(asked: Asked[Any]) -> Table:
     table = await _table(asked)
     if table.status != "over":
@@ -182,6 +188,7 @@ async def metrics(_: Asked[Nothing]) -> Response:
 OPERATIONS: tuple[Operation[Any], ...] = (
     plain("/api/games", list_games, Games),
     Operation("GET", "/api/lesson", one_lesson, LessonName, LessonInfo),
+    *studying.OPERATIONS,
     Operation("POST", "/api/tables", open_table, NewTable, TableOpened, secret=True, status=201),
     plain("/api/tables", listed_tables, Tables),
     Operation("GET", "/api/mine", my_tables, Older, MyTables, secret=True),
@@ -193,6 +200,7 @@ OPERATIONS: tuple[Operation[Any], ...] = (
         "GET", "/api/tables/{code}/record", record, RecordForm, None, kinds=(TEXT, JSON), description="The record."
     ),
     Operation("GET", "/api/tables/{code}/replay", replay, Portion, Replay),
+    Operation("GET", "/api/tables/{code}/review", review, Keyed, Reviewed),
     plain("/api/reach", how_to_reach, Reach),
     plain("/api/privacy", how_long, Kept),
     plain("/health", health, Health),

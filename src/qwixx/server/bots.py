@@ -6,18 +6,20 @@ from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from functools import lru_cache
 from random import SystemRandom
-from typing import NamedTuple
+from typing import NamedTuple, TypeVar
 
-from qwixx.players import LEVELS, Player, best, player, weigh
+from qwixx.players import LEVELS, Player, player
 from qwixx.records import Act
+from qwixx.review import ADVISER, hint
 from qwixx.rules.actions import Action
 from qwixx.rules.game import Game, State
 from qwixx.rules.view import View
 from qwixx.server.guests import Asked, Failed, Guests
 from qwixx.server.metrics import FAILURES
 from qwixx.tables.table import Table
+from qwixx.tables.weighed import Choice, told
 
-ADVISER = tuple(LEVELS)[-1]  # the strongest level
+T = TypeVar("T")
 
 logger = logging.getLogger(__name__)
 
@@ -37,6 +39,7 @@ class Bots:
         self._thread = ThreadPoolExecutor(1, thread_name_prefix="bots")
         self._adviser = ThreadPoolExecutor(1, thread_name_prefix="adviser")
         self._line = asyncio.Lock()  # of those who wait for advice
+        self._analyst = ThreadPoolExecutor(1, thread_name_prefix="analyst")
 
     async def choose(self, table: Table, seats: Sequence[int]) -> Chosen:
         """What the bots at these seats do now."""
@@ -65,17 +68,21 @@ class Bots:
         place = await self.guests.choose(question, view, legal)
         return place if isinstance(place, Failed) else Act(seat, legal[place])
 
-    async def advise(self, table: Table, seat: int, wanted: Callable[[], bool]) -> Action | None:
-        """What a good player would do at this seat; nothing, if it is not wanted any more when its turn comes."""
+    async def advise(self, table: Table, seat: int, wanted: Callable[[], bool]) -> list[Choice] | None:
+        """Every choice of this seat, best first; nothing, if it is not wanted any more when its turn comes."""
         game, state = table.playing
         async with self._line:
             loop = asyncio.get_running_loop()
             return await loop.run_in_executor(self._adviser, _advise, game, state, seat) if wanted() else None
 
+    async def study(self, work: Callable[[], T]) -> T:
+        """What some thinking comes to that no table waits for."""
+        return await asyncio.get_running_loop().run_in_executor(self._analyst, work)
+
     async def close(self) -> None:
         """Think no more."""
         await self.guests.close()
-        for thread in (self._thread, self._adviser):
+        for thread in (self._thread, self._adviser, self._analyst):
             thread.shutdown(wait=False, cancel_futures=True)
 
 
@@ -98,21 +105,17 @@ def _choose(game: Game, state: State, seat: int, level: str) -> Action:
         return legal[0]
 
 
-def _advise(game: Game, state: State, seat: int) -> Action:
-    """The action that the adviser values most; where it cannot tell values, the one it would choose."""
+def _advise(game: Game, state: State, seat: int) -> list[Choice]:
+    """Every choice as the adviser explains it; should it fail, what it would choose, and then the rest."""
     legal = game.legal(state, seat)
-    place = _best(game, state, seat, legal)
-    return _choose(game, state, seat, ADVISER) if place is None else legal[place]
-
-
-def _best(game: Game, state: State, seat: int, legal: Sequence[Action]) -> int | None:
-    """The place of what the adviser values most, nothing if it cannot tell, or fails."""
     try:
-        return best(weigh(ADVISER, game.view(state, seat), legal) or ())
+        return [told(choice) for choice in hint(game.view(state, seat), legal)]
     except Exception:
         FAILURES.labels("adviser").inc()
         logger.exception("the adviser failed", extra={"game": game.id})
-        return None
+    best = _choose(game, state, seat, ADVISER)
+    rest = [action for action in legal if action != best]
+    return [Choice(str(action), None, None, action == best, []) for action in (best, *rest)]
 
 
 @lru_cache

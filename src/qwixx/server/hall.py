@@ -11,6 +11,7 @@ from qwixx.server.guests import Guests
 from qwixx.server.limits import Addresses, Limits, Rate
 from qwixx.server.live import Live
 from qwixx.server.memory import Memory
+from qwixx.server.reviewing import Reviews
 from qwixx.server.sharing import Note, sharing_over
 from qwixx.server.store import Store, StoreDown
 from qwixx.server.tasks import Tasks
@@ -35,9 +36,10 @@ class Hall:
         self.limits = limits
         self._reactions = Rate(*limits.reactions)
         self.guests = guests
-        self._bots = Bots(Guests([guest.name for guest in guests], limits.bot_seconds))
+        self.bots = Bots(Guests([guest.name for guest in guests], limits.bot_seconds))
+        self.reviews = Reviews()
         self._tasks = Tasks()
-        self.driving = Driving(self.memory, self.writing, self._bots, self._tasks)
+        self.driving = Driving(self.memory, self.writing, self.bots, self._tasks)
 
     def _changed(self, live: Live) -> None:
         self.driving.set_alarm(live)
@@ -112,9 +114,10 @@ class Hall:
 
     async def _advise(self, live: Live, table: Table, connection: Connection, request: protocol.Hint) -> None:
         try:
-            action = await self._bots.advise(table, request.seat, lambda: connection in live.connections)
-            if action is not None:
-                connection.send(protocol.encode(protocol.Advice(request.id, request.seat, str(action))))
+            choices = await self.bots.advise(table, request.seat, lambda: connection in live.connections)
+            if choices is not None:
+                advice = protocol.Advice(request.id, request.seat, choices[0].action, choices)
+                connection.send(protocol.encode(advice))
         finally:
             connection.hints -= 1
 
@@ -177,5 +180,6 @@ class Hall:
         for live in self.memory.tables.values():
             live.silence()
         await self._tasks.close()
-        await self._bots.close()
+        await self.bots.close()
+        self.reviews.close()
         self.memory.aside.close()

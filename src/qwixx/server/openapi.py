@@ -79,8 +79,10 @@ def _parameters(one: Operation[Any]) -> list[Json]:
     if one.has_body:
         return path
     _, found = msgspec.json.schema_components([one.given])
-    query = found[one.given.__name__]["properties"]
-    return path + [{"name": name, "in": "query", "required": False, "schema": schema} for name, schema in query.items()]
+    query, needed = found[one.given.__name__]["properties"], found[one.given.__name__].get("required", ())
+    return path + [
+        {"name": name, "in": "query", "required": name in needed, "schema": schema} for name, schema in query.items()
+    ]
 
 
 def _responses(one: Operation[Any]) -> Json:

@@ -21,10 +21,12 @@ PATHS = (
     "/",
     "/t/{code}",
     "/t/{code}/replay",
+    "/t/{code}/review",
     "/rules",
     "/rules/{game}",
     "/new/{game}",
     "/learn/{game}",
+    "/explore",
     "/privacy",
 )  # all of them the index
 NOT_BUILT = "The page has not been built. In the source tree, 'make play' builds it and starts the server.\n"

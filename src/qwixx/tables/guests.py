@@ -13,7 +13,7 @@ from qwixx.tables.entries import Seated
 from qwixx.tables.refusal import Refusal
 from qwixx.tables.table import Table
 
-STAND_IN = "normal"  # the level of the bot that plays on
+STAND_IN = "hard"  # the level of the bot that plays on: it shall not lose the game for whoever it stands in for
 
 
 class BotInfo(msgspec.Struct, frozen=True):

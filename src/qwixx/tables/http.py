@@ -75,11 +75,13 @@ class Portion(Keyed, frozen=True):
 # -- what the server answers -------------------------------------------------------------------------------------------
 
 
-class Problem(Struct, frozen=True):
-    """Why a request was refused."""
+class Problem(Struct, frozen=True, omit_defaults=True):
+    """Why a request was refused; where it was by a rule of a game, its name and the facts of the case."""
 
     code: Code
     message: str
+    rule: str | None = None
+    facts: dict[str, str] | None = None
 
 
 class OptionInfo(Struct, frozen=True):

@@ -8,6 +8,7 @@ from msgspec import Meta
 from qwixx.tables.parts import Own, PositionInfo, TableInfo
 from qwixx.tables.refusal import Code
 from qwixx.tables.secret import DEVICE_PATTERN, RECORD_PATTERN
+from qwixx.tables.weighed import Choice
 
 PROTOCOL = 2
 LONGEST_NAME = 30
@@ -256,11 +257,12 @@ class Error(Message, frozen=True):
 
 
 class Advice(Message, frozen=True):
-    """What a good player would do."""
+    """What the strongest player says of a decision: what it would do, and every choice, best first."""
 
     id: str
     seat: int
     action: str
+    choices: list[Choice]
 
 
 class Key(Message, frozen=True):

@@ -6,6 +6,7 @@ from typing import Annotated, Any
 
 from msgspec import Meta, Struct
 
+from qwixx.positions import state_text
 from qwixx.records import Event, Record, states
 from qwixx.rules.game import Game, State
 
@@ -18,6 +19,7 @@ class Shown(Struct, frozen=True):
     event: Annotated[str | None, Meta(description="Nothing before the first event.")]
     view: Annotated[dict[str, Any], Meta(description="A spectator's view, as on the socket.")]
     hands: Annotated[list[list[str]], Meta(description="The cards of each seat, where a game has cards.")]
+    position: Annotated[str, Meta(description="Its text, as `docs/notation.md` says.")]
 
 
 def positions(
@@ -30,4 +32,4 @@ def positions(
 
 def _shown(game: Game, event: Event | None, state: State) -> Shown:
     hands = [[str(card) for card in game.hand(state, seat)] for seat in range(state.seats)]
-    return Shown(event=None if event is None else str(event), view=game.view(state).as_json(), hands=hands)
+    return Shown(None if event is None else str(event), game.view(state).as_json(), hands, state_text(game, state))

@@ -11,6 +11,7 @@ export interface Frame {
   event: string | null
   view: ViewInfo
   hands: string[][]
+  position: string // its text
 }
 
 export class Reel {
@@ -47,6 +48,11 @@ export class Reel {
     void this.#load(page)
     if (this.at % PAGE > PAGE / 2) void this.#load(page + 1)
     if (this.at % PAGE === 0 && page > 0) void this.#load(page - 1) // what was before tells what has changed
+  }
+
+  /** A place that is not in front is looked at too. */
+  need(place: number): void {
+    void this.#load(pageOf(place))
   }
 
   /** Ask again for what did not come. */
@@ -91,4 +97,4 @@ export class Reel {
 }
 
 const pageOf = (place: number): number => Math.floor(place / PAGE)
-const frame = ({ event, view, hands }: Shown): Frame => ({ event, view: view as unknown as ViewInfo, hands })
+const frame = ({ view, ...shown }: Shown): Frame => ({ ...shown, view: view as unknown as ViewInfo })

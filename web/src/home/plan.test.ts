@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { everybodyIsHere, planOf, usualSeats, withOneMore, type SeatChoice, type TableChoice } from './plan'
 
-const LEVELS = ['easy', 'normal']
+const LEVELS = ['easy', 'normal', 'hard']
 const me: SeatChoice = { id: 0, kind: 'device', name: 'Anna', level: '' }
 const table = (seats: SeatChoice[]): TableChoice => ({
   game: 'classic',

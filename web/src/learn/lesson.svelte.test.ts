@@ -78,5 +78,5 @@ test('the last scene is the end of it', () => {
 })
 
 test('what is meant is told', async () => {
-  expect(await choosing().hint()).toBe('r5')
+  expect((await choosing().hint()).action).toBe('r5')
 })

@@ -1,6 +1,6 @@
 /** A lesson as a table: what is chosen is answered by what the lesson asks for, and nothing is sent anywhere. */
 
-import type { AskedInfo, LessonInfo, Own, PositionInfo, SceneInfo, SeatInfo, TableInfo } from '../protocol'
+import type { Advice, AskedInfo, LessonInfo, Own, PositionInfo, SceneInfo, SeatInfo, TableInfo } from '../protocol'
 import type { AtTable } from '../table/playing.svelte'
 
 const LEARNER = 0 // the seat
@@ -93,8 +93,8 @@ export class LessonTable implements AtTable {
   }
 
   /** What is meant, where not everything is. */
-  async hint(): Promise<string> {
-    return this.scene.asks[0]?.action ?? ''
+  async hint(): Promise<Pick<Advice, 'action' | 'choices'>> {
+    return { action: this.scene.asks[0]?.action ?? '', choices: [] }
   }
 
   async ask(): Promise<void> {}

@@ -20,7 +20,7 @@ import { deviceSecret } from './device'
 import { keptRecordKey } from './keys'
 import { Refusal } from './refusal'
 
-async function ask<T>(path: string, body?: object, method = body ? 'POST' : 'GET'): Promise<T> {
+export async function ask<T>(path: string, body?: object, method = body ? 'POST' : 'GET'): Promise<T> {
   let answer: Response
   try {
     answer = await fetch(path, {
@@ -37,7 +37,12 @@ async function ask<T>(path: string, body?: object, method = body ? 'POST' : 'GET
   const said: unknown = await answer.json().catch(() => null)
   if (answer.ok) return said as T
   const problem = said as Problem | null
-  throw new Refusal(problem?.code ?? 'storage', problem?.message ?? answer.statusText)
+  throw new Refusal(
+    problem?.code ?? 'storage',
+    problem?.message ?? answer.statusText,
+    problem?.rule,
+    problem?.facts ?? {},
+  )
 }
 
 const at = (code: string) => `/api/tables/${encodeURIComponent(code)}`

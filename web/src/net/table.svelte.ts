@@ -2,7 +2,7 @@
 
 import { Giving } from '../fair/giving'
 import { keepCommitment } from '../fair/seen'
-import type { AnyMessage, Own, Printed, React, Reaction, TableInfo } from '../protocol'
+import type { Advice, AnyMessage, Own, Printed, React, Reaction, TableInfo } from '../protocol'
 import * as api from './api'
 import { deviceSecret } from './device'
 import { keepKey, keepRecordKey, keptRecordKey } from './keys'
@@ -96,10 +96,10 @@ export class Table {
     await this.#socket.askOnce({ type: 'react', seat, reaction })
   }
 
-  /** What a good player would do. */
-  async hint(seat: number): Promise<string> {
+  /** What a good player would do, and what it says of every choice. */
+  async hint(seat: number): Promise<Pick<Advice, 'action' | 'choices'>> {
     const answer = await this.#socket.ask({ type: 'hint', seat })
-    return answer.type === 'advice' ? answer.action : ''
+    return answer.type === 'advice' ? answer : { action: '', choices: [] }
   }
 
   #feel(connection: Connection, refusal: Refusal | null): void {

@@ -5,7 +5,7 @@ import { aboutBot, botsFor, takenApart } from './bots'
 
 const keen = { name: 'keen bot', description: 'Crosses whatever it can.', games: ['classic'] }
 const silent = { name: 'silent', description: '', games: ['classic', 'board'] }
-const games = { games: [], levels: ['easy', 'normal'], bots: [keen, silent] }
+const games = { games: [], levels: ['easy', 'normal', 'hard'], bots: [keen, silent] }
 
 beforeAll(async () => {
   settings.language = 'en'
@@ -19,7 +19,7 @@ it('offers the bots that play the game', () => {
 })
 
 it('says of a bot what there is to say', () => {
-  expect(aboutBot('easy', games.levels, games.bots)).toContain('does not look ahead')
+  expect(aboutBot('easy', games.levels, games.bots)).toContain('misses a lock')
   expect(aboutBot('keen bot', games.levels, games.bots)).toBe('Crosses whatever it can.')
   expect(aboutBot('silent', games.levels, games.bots)).toBe('silent is a bot of another package.')
   expect(aboutBot('gone', games.levels, games.bots)).toBe('gone is a bot of another package.')

@@ -29,7 +29,7 @@ function show(view: ViewInfo, own: Own, shown: Shown = {}): { playing: Playing; 
   const act = async (_: number, action: string): Promise<void> => void sent.push(action)
   const table: AtTable = {
     ...{ code: info.code, connection, info, mine: [0], host: true, own: { 0: own }, position, ahead: 0, printed },
-    ...{ ask: nothing, act, retract: nothing, hint: async () => 'pass' },
+    ...{ ask: nothing, act, retract: nothing, hint: async () => ({ action: 'pass', choices: [] }) },
   }
   const playing = new Playing(table)
   playing.settle()

@@ -31,7 +31,12 @@ function show(proposal: ProposalInfo, after = MOMENT): { text: string; buttons: 
       ahead: 0,
       printed: classic,
     },
-    ...{ ask: async (body) => void sent.push(body), act: nothing, retract: nothing, hint: async () => 'pass' },
+    ...{
+      ask: async (body) => void sent.push(body),
+      act: nothing,
+      retract: nothing,
+      hint: async () => ({ action: 'pass', choices: [] }),
+    },
   }
   mounted(Proposal, { playing: new Playing(table), info })
   flushSync()

@@ -14,6 +14,7 @@ export interface Button {
   label: string
   does: (() => void) | null
   warns?: boolean
+  about?: string | undefined
 }
 
 export interface Bar {
@@ -130,7 +131,7 @@ function choosing(at: At): Bar {
   const bar: Bar = {
     ...told(at),
     main: only ? onlyPass(at) : confirming(at),
-    other: only || !legal.includes('pass') ? null : answering(at, 'pass', tellAction('pass', { phase })),
+    other: only || !legal.includes('pass') ? null : passing(at, phase),
     hint: info.settings.hints ? { label: say('table-hint'), does: () => void playing.hint() } : null,
     undo: undoOf(at),
   }
@@ -145,6 +146,12 @@ function answering({ playing, printed }: At, action: string, label: string): But
     does: () => playing.press(() => playing.confirm(action)),
     warns: sure,
   }
+}
+
+function passing(at: At, phase: string): Button {
+  const { hinted } = at.playing
+  const label = `${tellAction('pass', { phase })} ${hinted?.chance('pass') ?? ''}`
+  return { ...answering(at, 'pass', label), about: hinted?.why('pass') }
 }
 
 function confirming(at: At): Bar['main'] {
@@ -198,6 +205,7 @@ function told(at: At): Pick<Bar, 'line' | 'tone'> {
     tone: 'bad',
   })
   if (playing.sure !== null) return costly(say('table-penalty-sure', { points: printed.penalty }))
+  if (playing.hinted) return { line: playing.hinted.line(chosenOf(playing.selection)), tone: 'detail' }
   if (playing.advice && !playing.pending.length)
     return {
       line: say('table-advice', { action: tellAction(playing.advice, { sheet, phase: view.phase }) }),

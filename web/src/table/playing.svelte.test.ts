@@ -2,6 +2,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { Refusal } from '../net/refusal'
 import type { Own, PositionInfo, TableInfo, ViewInfo } from '../protocol'
 import { MOMENT } from './guard.svelte'
+import { say } from '../words.svelte'
 import { Playing, type AtTable } from './playing.svelte'
 import { classic, ownOf, rolled } from './printed.fixture'
 import { tableOf } from './table.fixture'
@@ -51,8 +52,15 @@ class Seated implements AtTable {
     this.own = { ...this.own, [place]: asked(place, ['pass', 'r5']) }
   }
 
-  async hint(): Promise<string> {
-    return 'r5'
+  async hint(): ReturnType<AtTable['hint']> {
+    const choice = { win: 0.5, margin: null, equal: true, reasons: [] }
+    return {
+      action: 'r5',
+      choices: [
+        { ...choice, action: 'r5' },
+        { ...choice, action: 'pass', win: 0.4 },
+      ],
+    }
   }
 }
 
@@ -165,9 +173,9 @@ test('advice belongs to its decision', async () => {
   const table = new Seated()
   const playing = new Playing(table)
   await playing.hint()
-  expect(playing.advice).toBe('r5')
+  expect([playing.advice, playing.hinted?.chance('pass')]).toEqual(['r5', '40%'])
   table.position = at(rolled, 2)
-  expect(playing.advice).toBe(null)
+  expect([playing.advice, playing.hinted]).toEqual([null, null])
 })
 
 test('one asks to go back to the last decision of one’s own', async () => {
@@ -306,7 +314,7 @@ test('a move that came too late is told where the game is now, until something i
   const sent = playing.confirm('r5')
   table.position = at(rolled, 3)
   await sent
-  expect(playing.problem).toBe('table-late')
+  expect(playing.problem).toBe(say('table-late'))
   if (playing.selection) playing.choose(playing.selection.tap('r5'))
   expect(playing.problem).toBe(null)
 })

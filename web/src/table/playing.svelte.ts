@@ -4,8 +4,8 @@ import { marksOf } from '../game/actions'
 import type { Selection } from '../game/selection'
 import { Refusal } from '../net/refusal'
 import type { Table } from '../net/table.svelte'
-import type { Own } from '../protocol'
-import { say } from '../words.svelte'
+import type { Choice, Own } from '../protocol'
+import { say, worded } from '../words.svelte'
 import { bonusBy } from './bonus'
 import { costsNeedlessly, selectionFor } from './choosing'
 import { Decided, type Decision } from './decided.svelte'
@@ -31,6 +31,13 @@ export type AtTable = Pick<
 >
 
 /** What Undo would undo: an answer that is sealed, or the last decision that is settled, and whose it was. */
+/** What a hint says of each thing that can be tapped. */
+export interface Hinted {
+  chance(thing: string): string // empty where there is nothing to be said
+  why(thing: string): string
+  line(action: string | null): string // of what is chosen, or of the best
+}
+
 export interface Undo extends Decision {
   sealed: boolean
   seats: number[]
@@ -46,7 +53,7 @@ export class Playing {
   #sent = $state.raw<string[]>([]) // answers on their way
   #slow = $state.raw<string[]>([]) // those that have been for a while
   #sure = $state.raw<{ due: string; action: string } | null>(null) // what costs points, and was asked for once
-  #advice = $state.raw<{ due: string; action: string } | null>(null)
+  #advice = $state.raw<{ due: string; action: string; hinted: Hinted | null } | null>(null)
   #problem = $state.raw<{ due: string | null; sentence: string } | null>(null)
   #decided = new Decided()
   #guard = new Guard()
@@ -101,7 +108,12 @@ export class Playing {
   /** The action that costs points and will be sent if it is asked for again. */
   sure = $derived.by(() => (this.#sure?.due === this.#question(this.front) ? this.#sure.action : null))
 
-  advice = $derived.by(() => (this.#advice?.due === this.#question(this.front) ? this.#advice.action : null))
+  #advised = $derived.by(() => (this.#advice?.due === this.#question(this.front) ? this.#advice : null))
+
+  /** The best action, once it was asked for. */
+  advice = $derived.by(() => this.#advised?.action ?? null)
+
+  hinted = $derived.by(() => this.#advised?.hinted ?? null)
 
   problem = $derived.by(() => {
     if (!this.#problem) return null
@@ -208,7 +220,8 @@ export class Playing {
     if (front === null) return
     const due = this.#question(front)
     await this.attempt(async () => {
-      this.#advice = { due, action: await this.table.hint(front) }
+      const { action, choices } = await this.table.hint(front)
+      this.#advice = { due, action, hinted: choices.length ? await explained(this.table, front, choices) : null }
     })
   }
 
@@ -278,3 +291,10 @@ export class Playing {
 }
 
 const onlyPass = (own: Own | undefined): boolean => own?.legal.length === 1 && own.legal[0] === 'pass'
+
+/** What is said of the choices, with its words; if they cannot be loaded, the best action has to do. */
+const explained = (table: AtTable, seat: number, choices: Choice[]): Promise<Hinted | null> =>
+  worded('end', import('../hint/hinted')).then(
+    ({ hintsFor }) => hintsFor(table, seat, choices),
+    () => null,
+  )
