@@ -7,7 +7,7 @@ from qwixx.play import Fair, Play
 from qwixx.players import player
 from qwixx.stream import Stream
 
-TABLES = (
+TABLES: tuple[tuple[str, int, dict[str, str]], ...] = (
     ("classic", 2, {}),
     ("classic", 5, {}),
     ("mixx-a", 2, {}),
