@@ -29,7 +29,7 @@ def test_an_installed_bot_is_chosen_by_its_name_and_plays(people: People) -> Non
     page = people.page("/new/board")
     seat = page.get_by_label("Who plays at seat 2")
     expect(seat.get_by_role("option")).to_have_text(
-        ["Bot: easy", "Bot: normal", "Bot: hard", "Bot: raising", "On this device", "By link or code"]
+        ["Bot: easy", "Bot: normal", "Bot: hard", "Bot: master", "Bot: raising", "On this device", "By link or code"]
     )
     page.goto("/new/classic")
     seat.select_option(label="Bot: keen")

@@ -6,7 +6,7 @@ from rich.console import Group, RenderableType
 from rich.table import Table
 from rich.text import Text
 
-from qwixx.review import WARNINGS, Choice, Reason
+from qwixx.review import Choice, Reason
 from qwixx.rules.layout import Layout
 from qwixx.rules.view import View
 from qwixx.words import Words
@@ -33,7 +33,7 @@ def tell_reasons(choice: Choice, layout: Layout, names: Sequence[str], say: Word
 
 def _sign(why: Reason) -> str:
     """Whether a reason speaks for a choice or against it; where there is no other, neither."""
-    return "" if why.key == "only" else "− " if why.key in WARNINGS else "+ "
+    return "" if why.key == "only" else "− " if why.against else "+ "
 
 
 def tell_worth(choice: Choice, say: Words) -> list[str]:

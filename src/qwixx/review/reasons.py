@@ -87,6 +87,11 @@ class Reason(NamedTuple):
     key: str
     facts: Mapping[str, int]
 
+    @property
+    def against(self) -> bool:
+        """Whether it speaks against a choice."""
+        return self.key in WARNINGS
+
     def as_json(self) -> dict[str, object]:
         """In the types of JSON."""
         return {"key": self.key, "facts": dict(self.facts)}

@@ -5,7 +5,6 @@ from typing import Annotated
 from msgspec import UNSET, Meta, Struct, UnsetType
 
 from qwixx.games import GAMES
-from qwixx.review import WARNINGS
 from qwixx.review import Choice as Explained
 from qwixx.tables.parts import ViewInfo
 from qwixx.tables.printed import Printed
@@ -108,7 +107,7 @@ class EveryRoll(Struct, frozen=True):
 
 def told(choice: Explained) -> Choice:
     """A choice that was weighed and explained, as a client is told it."""
-    reasons = [ReasonInfo(why.key, dict(why.facts), why.key in WARNINGS) for why in choice.reasons]
+    reasons = [ReasonInfo(why.key, dict(why.facts), why.against) for why in choice.reasons]
     win, margin = choice.worth
     return Choice(str(choice.action), _rounded(win), _rounded(margin), choice.equal, reasons)
 

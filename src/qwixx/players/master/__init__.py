@@ -1,6 +1,8 @@
 """The strongest player there is here, for every game: by networks, or exactly where that is known."""
 
+from collections.abc import Sequence
 from contextlib import suppress
+from typing import cast
 
 from qwixx.players.careful import careful
 from qwixx.players.master import dice, models, track
@@ -12,6 +14,8 @@ from qwixx.rules.layout import CLASSIC, Layout
 from qwixx.rules.layouts import MIXX_A, MIXX_B
 
 MOST_SEATS = 5  # that networks know
+_solved: dict[Layout, Sequence[float]] = {}  # tables of solutions that were read
+
 SHEETS: dict[Layout, str] = {CLASSIC: "classic", MIXX_A: "mixx-a", MIXX_B: "mixx-b"}
 
 
@@ -35,13 +39,15 @@ def strongest(game: Game, seats: int) -> Policy:
 
 def alone(game: Game) -> Policy:
     """The exact one where `qwixx solve` has solved the sheet and numba is there to read it, otherwise `careful`."""
-    with suppress(ImportError):
-        from qwixx.solver.store import kept  # numba takes half a second to load; with others nobody needs it
+    if game.layout not in _solved:
+        with suppress(ImportError):
+            from qwixx.solver.store import kept  # numba takes half a second to load; with others nobody needs it
 
-        solution = kept(game.layout)
-        if solution:
-            return solo()._replace(numbers=tuple(solution.numbers.tolist()))
-    return careful()
+            solution = kept(game.layout)
+            if solution:
+                _solved[game.layout] = cast("Sequence[float]", solution.numbers)
+    numbers = _solved.get(game.layout)
+    return careful() if numbers is None else solo()._replace(numbers=numbers)
 
 
 def network_for(game: Game, seats: int) -> str | None:
