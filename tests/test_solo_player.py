@@ -59,6 +59,13 @@ def rolls(draw: st.DrawFn, colours: str) -> tuple[str, Roll]:
 # -- alone -------------------------------------------------------------------------------------------------------------
 
 
+def test_what_it_says_is_plain_numbers() -> None:
+    rolled = roll(CLASSIC, arrange(CLASSIC, ["r3"]), "3 4 r2 y5 g1 b6")
+    worths = solo().weigh(CLASSIC.view(rolled, 0), CLASSIC.legal(rolled, 0))
+    assert worths
+    assert {type(worth.margin) for worth in worths} == {float}  # a number of numpy could not be sent to anybody
+
+
 @given(rolls("rygb"))
 def test_alone_it_makes_the_best_choice_of_every_roll(given_now: tuple[str, Roll]) -> None:
     text, dice = given_now

@@ -96,3 +96,16 @@ def test_who_has_left_is_not_thought_for(tmp_path: Path, adviser: Adviser) -> No
         adviser.begin.set()
         assert [answer_to(wire, "hint")["type"] for wire in (first, last)] == ["advice", "advice"]
     assert adviser.asked == 2
+
+
+def test_a_hint_that_fails_is_answered_too(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    def fail(*question: Any) -> Any:
+        raise RuntimeError(f"asked for {len(question)} things")
+
+    monkeypatch.setattr(bots, "_advise", fail)
+    with hosted(tmp_path, trusted=LOCAL) as server, begin(server) as wire:
+        wire.ask(type="hint", id="hint", seat=0)
+        said = answer_to(wire, "hint")
+        assert (said["type"], said["code"]) == ("error", "storage")
+        wire.ask(type="act", id="act", seat=0, step=1, action="pass")
+        assert answer_to(wire, "act")["type"] == "ack"

@@ -5,6 +5,7 @@ import socket
 import struct
 from collections.abc import Iterable
 from contextlib import suppress
+from time import monotonic
 from types import TracebackType
 from typing import Self
 
@@ -75,7 +76,9 @@ class Wire:
 
     def data(self) -> bytes | None:
         """The next message as it came; nothing if the connection has ended. A ping on the way is answered."""
+        begun = monotonic()
         while True:
+            assert monotonic() < begun + PATIENCE, "nothing but pings has come"
             try:
                 kind, data = self._frame()
             except (EOFError, ConnectionError):

@@ -126,6 +126,6 @@ class PolicyPlayer:
 
 
 def _worths(values: Floats) -> list[Worth]:
-    """What was written, kind by kind, as worths."""
-    known = [None if math.isnan(value) else value for value in values]
+    """What was written, kind by kind, as worths: plain numbers, whatever a policy reckons with."""
+    known = [None if math.isnan(value) else float(value) for value in values]
     return [Worth(*known[begin : begin + KINDS]) for begin in range(0, len(known), KINDS)]

@@ -11,6 +11,7 @@ from qwixx.server.guests import Guests
 from qwixx.server.limits import Addresses, Limits, Rate
 from qwixx.server.live import Live
 from qwixx.server.memory import Memory
+from qwixx.server.refusing import FAILED, error
 from qwixx.server.reviewing import Reviews
 from qwixx.server.sharing import Note, sharing_over
 from qwixx.server.store import Store, StoreDown
@@ -118,6 +119,9 @@ class Hall:
             if choices is not None:
                 advice = protocol.Advice(request.id, request.seat, choices[0].action, choices)
                 connection.send(protocol.encode(advice))
+        except Exception:
+            connection.send(error(FAILED, request.id))
+            raise  # whoever does things beside logs it
         finally:
             connection.hints -= 1
 

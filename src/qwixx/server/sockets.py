@@ -19,6 +19,7 @@ from qwixx.server.limits import Limits
 from qwixx.server.live import Live
 from qwixx.server.memory import unknown
 from qwixx.server.metrics import CONNECTIONS, DROPPED, FAILURES, REFUSALS, REQUEST_SECONDS, REQUESTS
+from qwixx.server.refusing import FAILED, STORAGE, error
 from qwixx.server.seeing import Shown, may_see
 from qwixx.server.store import StoreDown
 from qwixx.tables import protocol
@@ -218,14 +219,6 @@ class Visit:
 
 
 FOREIGN = Refusal("forbidden-origin", "A page of another site may not connect, unless the server names it: --origin.")
-STORAGE = Refusal("storage", "It could not be saved, and nothing has changed. Try again in a moment.")
-FAILED = Refusal("storage", "Something went wrong here, and nothing has changed. Connect again.")
-
-
-def error(refusal: Refusal, request: str | None) -> bytes:
-    """The message that says what was refused."""
-    REFUSALS.labels(refusal.code).inc()
-    return protocol.encode(protocol.Error(request, refusal.code, str(refusal), refusal.rule, refusal.facts))
 
 
 class _WithId(msgspec.Struct):
