@@ -20,7 +20,7 @@ test: check ## run the checks, then every test; ARGS="..." are passed to pytest
 	@sh scripts/setup.sh services
 	@$(BIN)/python scripts/page.py
 	@$(BIN)/pytest -n 2 --cov=qwixx.rules --cov-branch --cov-fail-under=100 $(RULES)
-	@$(BIN)/pytest -n 2 --dist loadfile $(addprefix --ignore=,$(RULES)) $(ARGS)
+	@$(BIN)/pytest -n 4 --dist loadfile $(addprefix --ignore=,$(RULES)) $(ARGS)
 
 check: .venv/.dev ## format, lint, types, layers and the page's own tests, changing nothing
 	@$(MAKE) --no-print-directory -j2 .python .web

@@ -3,6 +3,7 @@
 from functools import cache
 
 from qwixx.records import Record, parse, states
+from qwixx.review import Review, review
 from qwixx.rules.game import Game, State
 from tests.golden_games import EARLIER, FOLDER
 
@@ -13,6 +14,12 @@ EVERY_GOLDEN = sorted(FOLDER.glob("*.txt")) + sorted(EARLIER.glob("*.txt"))
 def golden(kind: str) -> Record:
     """The golden game of a kind."""
     return parse((FOLDER / f"{kind}.txt").read_bytes())
+
+
+@cache
+def reviewed(record: Record) -> Review:
+    """The review of a record, which takes seconds and which several tests look at."""
+    return review(record)
 
 
 @cache

@@ -16,7 +16,7 @@ from qwixx.review import ADVISER, REASONS, review, review_json
 from qwixx.words.language import LANGUAGES, Words, words
 from tests.commands import Command
 from tests.golden_games import FOLDER
-from tests.review.games import golden
+from tests.review.games import golden, reviewed
 from tests.test_cli import as_json, complaint, good
 
 CLASSIC, CARDS = FOLDER / "classic.txt", FOLDER / "cards.txt"
@@ -107,7 +107,7 @@ def test_a_record_without_a_decision_has_no_hint(command: Command, tmp_path: Pat
 
 def test_a_review_in_json_is_that_of_the_library(command: Command) -> None:
     assert as_json(command("review", CLASSIC, "--json")) == json.loads(
-        json.dumps(review_json(review(golden("classic"))))
+        json.dumps(review_json(reviewed(golden("classic"))))
     )
 
 
@@ -115,7 +115,7 @@ def test_a_review_in_words_has_a_graph_a_table_and_the_mistakes(command: Command
     out = good(command("review", CLASSIC, "--lang", "en"))
     assert "Review of the game: The original" in out
     assert "█" in out
-    found = review(golden("classic"))
+    found = reviewed(golden("classic"))
     for one in found.players:
         assert re.search(rf"^{one.name} .* {one.result * 100:.1f}%$", out, re.M)
         for place in one.mistakes:
@@ -189,7 +189,7 @@ def test_the_page_is_one_file_that_loads_nothing(command: Command, tmp_path: Pat
 
 
 def test_the_moments_of_the_graph_are_data_for_the_script() -> None:
-    found = review(golden("classic"))
+    found = reviewed(golden("classic"))
     text = page(found, words("en"))
     data = json.loads(re.findall(r'<script type="application/json" id="moments">(.*?)</script>', text)[0])
     assert len(data) == len(found.steps) + 1
@@ -200,14 +200,14 @@ def test_the_moments_of_the_graph_are_data_for_the_script() -> None:
 def test_names_are_only_ever_text() -> None:
     plain = golden("classic")
     evil = Record(plain.game, (EVIL, EVIL_TWO, "Laura", "Lino"), events=plain.events)
-    before, after = tags(page(review(plain), words("en"))), tags(page(review(evil), words("en")))
+    before, after = tags(page(reviewed(plain), words("en"))), tags(page(review(evil), words("en")))
     assert [tag for tag, _ in after.found] == [tag for tag, _ in before.found]
     assert any(EVIL in text for text in after.texts)
     assert any(EVIL_TWO in text for text in after.texts)
 
 
 def test_the_better_choice_and_the_one_made_are_marked_on_the_sheet() -> None:
-    found = review(golden("classic"))
+    found = reviewed(golden("classic"))
     text = page(found, words("en"))
     wrong = [found.steps[place] for one in found.players for place in one.mistakes]
     better = sum(str(step.best) != "pass" for step in wrong)
@@ -220,7 +220,7 @@ def test_a_review_that_is_not_over_says_so() -> None:
     whole = golden("classic")
     found = review(Record(whole.game, whole.names, events=whole.events[:60]))
     assert words("en")("review-unfinished") in page(found, words("en"))
-    assert words("en")("review-unfinished") not in page(review(whole), words("en"))
+    assert words("en")("review-unfinished") not in page(reviewed(whole), words("en"))
 
 
 def test_every_reason_has_words() -> None:

@@ -15,7 +15,7 @@ from qwixx.rules.errors import SetupError
 from qwixx.rules.game import Game, State
 from qwixx.stream import Stream
 from tests.golden_games import KINDS
-from tests.review.games import EVERY_GOLDEN, golden
+from tests.review.games import EVERY_GOLDEN, golden, reviewed
 
 EXACT = 1e-9
 
@@ -50,7 +50,7 @@ def check_sums(found: Review) -> None:
 @pytest.mark.parametrize("file", EVERY_GOLDEN, ids=lambda file: f"{file.parent.name}/{file.stem}")
 def test_luck_and_skill_and_the_start_add_up_to_the_result(file: Path) -> None:
     record = parse(file.read_bytes())
-    found = review(record)
+    found = reviewed(record)
     check_sums(found)
     state = fold(record)
     winners = record.game.winners(state)
@@ -63,7 +63,7 @@ def test_luck_and_skill_and_the_start_add_up_to_the_result(file: Path) -> None:
 
 @pytest.mark.parametrize("kind", KINDS)
 def test_every_event_that_stands_is_a_step(kind: str) -> None:
-    found, record = review(golden(kind)), golden(kind)
+    found, record = reviewed(golden(kind)), golden(kind)
     told = [step.event for step in found.steps if step.kind != "luck"]
     chance = () if record.game.descriptor.cards else range(len(record.events))
     acts = [place for place, event in enumerate(record.events) if isinstance(event, Act) or place in chance]
@@ -76,7 +76,7 @@ def test_every_event_that_stands_is_a_step(kind: str) -> None:
 
 @pytest.mark.parametrize("kind", KINDS)
 def test_a_cost_is_never_below_nothing_and_has_its_grade(kind: str) -> None:
-    found = review(golden(kind))
+    found = reviewed(golden(kind))
     for step in found.steps:
         if step.kind != "decision":
             assert step.cost is None
@@ -191,8 +191,7 @@ def test_alone_everything_is_in_points() -> None:
 
 
 def test_in_a_match_the_chance_is_to_win_the_match() -> None:
-    record = golden("deluxe")
-    found = review(record)
+    found = reviewed(golden("deluxe"))
     first_game = next(place for place, step in enumerate(found.steps) if step.phase == "between")
     assert all(0 <= value < 1 for value in found.steps[first_game].values)
     assert sorted(found.result)[-1] == 1

@@ -51,6 +51,7 @@ LIMITS = {
     "new sockets from an address": "address_arrivals",
     "requests over HTTP from an address": "address_requests",
     "new tables from an address": "address_tables",
+    "positions that are weighed at a time for an address": "address_studies",
     "wrong codes from an address": "unknown_codes",
     "sockets at a table, for those who only watch": "table_sockets",
     "hints that are waited for on a socket": "hints",

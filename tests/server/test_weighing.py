@@ -1,13 +1,19 @@
 """Positions are set up and weighed over HTTP; what cannot be is refused with the reason."""
 
+from concurrent.futures import ThreadPoolExecutor
+from pathlib import Path
+from threading import Event
+
 import pytest
 
 from qwixx.positions import parse
+from qwixx.server import studying
 from qwixx.tables.arranging import arranged
 from qwixx.tables.exploring import EXPLORED, every_roll, weighed
-from qwixx.tables.weighed import LONGEST_POSITION, SetUp
+from qwixx.tables.weighed import LONGEST_POSITION, SetUp, Weighed
 from tests.server.answers import refusal
-from tests.server.client import Device, Json
+from tests.server.client import PATIENCE, Device, Json
+from tests.server.hosted import hosted
 
 POSITION = "classic; white 5 1; sheets r5 p1 | y2; dice 3 4 r2 y5 g1 b6"
 
@@ -149,3 +155,22 @@ def test_what_can_be_chosen_is_told(anna: Device) -> None:
     assert said["players"] == [1, 5]
     assert "deluxe" not in said["games"]
     assert "board" in said["games"]
+
+
+def test_whoever_asks_for_much_waits_for_it(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    begun, go_on = Event(), Event()
+
+    def slow(text: str, seat: int | None) -> Weighed:
+        begun.set()
+        assert go_on.wait(PATIENCE)
+        return weighed(parse(text), seat)
+
+    monkeypatch.setattr(studying, "weighed_text", slow)
+    with hosted(tmp_path, address_studies=1) as server, ThreadPoolExecutor() as others:
+        first = others.submit(weigh, Device(server.url), position=POSITION)
+        assert begun.wait(PATIENCE)
+        answer = server.anna.get("/api/weigh", params={"position": POSITION})
+        go_on.set()
+        assert refusal(answer) == (429, "slow-down")
+        assert first.result()["choices"]
+        assert weigh(server.anna, position=POSITION)["choices"]

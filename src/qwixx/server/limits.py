@@ -4,12 +4,14 @@ import ipaddress
 import secrets
 import time
 from collections import Counter
-from collections.abc import Callable, Hashable
+from collections.abc import Callable, Hashable, Iterator
+from contextlib import contextmanager
 from dataclasses import dataclass
 from functools import lru_cache
 from hashlib import blake2b
 
 from qwixx.server.networks import Networks, plain
+from qwixx.tables.refusal import Refusal
 
 Clock = Callable[[], float]
 Tell = Callable[[str, str], None]  # the name of a limit, and who has used some of it
@@ -66,6 +68,7 @@ class Limits:
     address_arrivals: tuple[float, int] = (10, 200)  # new sockets
     address_requests: tuple[float, int] = (10, 60)  # over HTTP
     address_tables: tuple[float, int] = (0.05, 60)  # new ones
+    address_studies: int = 8  # positions that are being weighed, or wait for it
     unknown_codes: tuple[float, int] = (0.5, 30)  # an address's wrong guesses at codes
     table_sockets: int = 200  # then only those who have a seat are let in
     hints: int = 3  # that wait on a connection
@@ -91,6 +94,7 @@ class Addresses:
         self._trusted = Networks(limits.trusted)
         self._wires: Counter[str] = Counter()
         self._connections: Counter[str] = Counter()
+        self._studies: Counter[str] = Counter()
         self._arrivals = Rate(*limits.address_arrivals, clock)
         self._messages = Rate(*limits.address_messages, clock)
         self._requests = Rate(*limits.address_requests, clock)
@@ -115,6 +119,16 @@ class Addresses:
     def disconnect(self, address: str) -> None:
         """A counted socket has ended."""
         _leave(self._connections, address)
+
+    @contextmanager
+    def study(self, address: str) -> Iterator[None]:
+        """Count a position that is weighed, unless it is one too many."""
+        if not self._enter(self._studies, address, self._limits.address_studies):
+            raise Refusal("slow-down", "Your last positions are still being weighed; wait for them.")
+        try:
+            yield
+        finally:
+            _leave(self._studies, address)
 
     def message(self, address: str) -> bool:
         """Whether one more message on a socket is in order."""

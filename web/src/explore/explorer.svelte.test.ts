@@ -42,11 +42,25 @@ test('what is changed is shown at once, and two changes in a row both count', as
     ['r5', '-'],
     [6, 6],
   ])
+  waiting.shift()?.({ status: 200, body: said({ sheets: ['r5', '-'], whites: [1, 1] }) }) // of the first change
+  await settle()
+  expect([explorer.busy, explorer.view?.whites]).toEqual([true, [6, 6]])
   expect(bodies.at(-1)).toMatchObject({ sheets: ['r5', '-'], whites: [6, 6] })
-  waiting.pop()?.({ status: 200, body: said({ sheets: ['r5', '-'], whites: [6, 6] }) })
-  waiting.pop()?.({ status: 200, body: said({ sheets: ['r5', '-'], whites: [1, 1] }) }) // the earlier one comes late
+  waiting.shift()?.({ status: 200, body: said({ sheets: ['r5', '-'], whites: [6, 6] }) })
   await settle()
   expect([explorer.busy, explorer.view?.whites]).toEqual([false, [6, 6]])
+})
+
+test('who changes much in a moment asks for the last of it', async () => {
+  const { waiting, bodies } = server()
+  const explorer = new Explorer(null)
+  for (const sheet of ['r2', 'r2 r3', 'r2 r3 r4']) explorer.set({ game: 'classic', sheets: [sheet, '-'] })
+  waiting.shift()?.({ status: 503, body: { code: 'storage', message: '…' } })
+  await settle()
+  expect(bodies.slice(1)).toMatchObject([{ sheets: ['r2 r3 r4', '-'] }])
+  waiting.shift()?.({ status: 200, body: said({ sheets: ['r2 r3 r4', '-'] }) })
+  await settle()
+  expect([explorer.busy, explorer.refusal, explorer.view?.sheets]).toEqual([false, null, ['r2 r3 r4', '-']])
 })
 
 test('what is refused is not there any more, and the reason is told', async () => {
@@ -74,8 +88,11 @@ test('who looks at another sheet meanwhile loses no change', async () => {
   explorer.change({ sheets: ['r5', '-'] })
   explorer.look(1)
   expect(explorer.seat).toBe(1)
+  waiting.shift()?.({ status: 200, body: said({ sheets: ['r5', '-'] }) })
+  await settle()
+  expect(explorer.seat).toBe(1)
   expect(bodies.at(-1)).toMatchObject({ sheets: ['r5', '-'], seat: 1 })
-  waiting.pop()?.({ status: 200, body: { ...said({ sheets: ['r5', '-'] }), seat: 1 } })
+  waiting.shift()?.({ status: 200, body: { ...said({ sheets: ['r5', '-'] }), seat: 1 } })
   await settle()
   expect([explorer.seat, explorer.view?.sheets]).toEqual([1, ['r5', '-']])
 })

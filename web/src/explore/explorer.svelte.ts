@@ -12,7 +12,8 @@ export class Explorer {
   refusal = $state.raw<Refusal | null>(null)
   seat = $state<number | null>(null) // whose sheet is in front; its choices come with the answer
   #wanted = $state.raw<SetUp | null>(null) // on its way, and shown already
-  #asked = 0 // requests: only the answer to the last one counts
+  #next: (() => Promise<Weighed>) | null = null // is asked when the answer is there that is waited for
+  #asking = false
 
   constructor(text: string | null) {
     if (text) this.read(text)
@@ -59,20 +60,31 @@ export class Explorer {
     void this.#ask(() => weighSetUp(wanted))
   }
 
+  /** Ask one thing after the other; of what is wanted meanwhile only the last counts. */
   async #ask(request: () => Promise<Weighed>): Promise<void> {
-    const number = ++this.#asked
+    this.#next = request
+    if (this.#asking) return
+    this.#asking = true
+    while (this.#next) {
+      const now = this.#next
+      this.#next = null
+      await this.#answered(now)
+    }
+    this.#asking = false
+    this.#wanted = null
+    this.seat = this.weighed?.seat ?? null
+  }
+
+  async #answered(request: () => Promise<Weighed>): Promise<void> {
     try {
       const weighed = await request()
-      if (number !== this.#asked) return
+      if (this.#next) return
       this.weighed = weighed
       this.refusal = null
     } catch (refusal) {
       if (!(refusal instanceof Refusal)) throw refusal
-      if (number !== this.#asked) return
       this.refusal = refusal
     }
-    this.#wanted = null
-    this.seat = this.weighed?.seat ?? null
   }
 }
 
