@@ -16,12 +16,14 @@ from tests.server.prepared_tables import PreparedTable, person, store_tables
 
 CODE = "baba-dede"
 PATH = f"/t/{CODE}/review"
+ON_BOARD = "tire-vopa"
+REVIEWING = 60_000  # milliseconds until a game on the track is reviewed by a busy machine
 
 
-def played() -> PreparedTable:
+def played(code: str = CODE, game: str = "classic") -> PreparedTable:
     """A game that is over, played at random: there are mistakes in it."""
     seats = person("Anna", new_secret()), person("Ben", new_secret())
-    table = PreparedTable(CODE, "classic", seats, seats[0].device, Random(1)).start()
+    table = PreparedTable(code, game, seats, seats[0].device, Random(1)).start()
     return table.play(lambda at: at.status == "over")
 
 
@@ -38,7 +40,7 @@ def host(tmp_path_factory: pytest.TempPathFactory, found: Review) -> Iterator[Se
     database = f"sqlite:///{folder}/tables.sqlite"
     table = played()
     assert table.table.record.events == found.record.events
-    store_tables(database, table)
+    store_tables(database, table, played(ON_BOARD, "board"))
     with Server(database, "--trust", "127.0.0.1", log=folder / "log") as running:
         yield running
 
@@ -149,3 +151,18 @@ def test_a_game_that_is_not_there_is_told(people: People) -> None:
     page = people.page("/t/tire-nopa/review")
     expect(page.get_by_role("alert")).to_be_visible()
     expect(page.get_by_role("link", name="To the home page", exact=True)).to_be_visible()
+
+
+def test_moves_of_the_pawn_are_drawn_on_the_track(people: People) -> None:
+    page = people.page(f"/t/{ON_BOARD}/review", DESKTOP)
+    mistake = page.locator("main li", has_text="Better: Move").first
+    expect(mistake.locator(".board .advised[aria-pressed=true]")).to_have_count(1, timeout=REVIEWING)
+    mistake.get_by_role("button", name="What was possible").click()
+    track = page.get_by_role("region", name="Track")
+    best = (
+        page.get_by_role("listitem").filter(has=page.get_by_text("best", exact=True)).get_by_role("button", name="Move")
+    )
+    expect(best).to_have_attribute("aria-pressed", "false")
+    track.locator("button.advised").click()
+    expect(best).to_have_attribute("aria-pressed", "true")
+    expect(track.locator(".ghost")).to_be_visible()

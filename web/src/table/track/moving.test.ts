@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { moveSelection, movesIn } from './moving'
+import { fieldOf, moveSelection, movesIn } from './moving'
 
 const landings = { 'move 1 r3': 2, 'move 2 r4': 4, 'move 5 b12': 7 }
 const selection = moveSelection({ legal: ['pass', ...Object.keys(landings)], landings })
@@ -21,5 +21,16 @@ describe('moving the pawn', () => {
 
   it('has no moves where nothing is to be chosen', () => {
     expect(movesIn(null)).toEqual([])
+  })
+
+  it('finds the field of a move that is told without it', () => {
+    const fields = ['r3', 'b7', 'r3', 'y2'].map((mark) => ({
+      ...{ colour: mark.charAt(0), number: Number(mark.slice(1)), points: 1 },
+    }))
+    expect(fieldOf('move 1 r3', 0, fields)).toBe(1)
+    expect(fieldOf('move 1 r3', 1, fields)).toBe(3) // a pawn stands on the field between
+    expect(fieldOf('move 3 y2', 1, fields)).toBe(4)
+    expect(fieldOf('move 1 g9', 0, fields)).toBe(null)
+    expect(fieldOf('pass', 0, fields)).toBe(null)
   })
 })

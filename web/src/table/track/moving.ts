@@ -2,7 +2,7 @@
 
 import { parseAction } from '../../game/actions'
 import { OneOf } from '../../game/selection'
-import type { Own } from '../../protocol'
+import type { Own, PrintedField } from '../../protocol'
 
 /** A move is tapped as the field it leads to. */
 export function moveSelection({ legal, landings }: Pick<Own, 'legal' | 'landings'>): OneOf {
@@ -33,4 +33,14 @@ export function movesIn(selection: unknown): Move[] {
     if (move.kind !== 'move') return []
     return [{ thing, action, field: Number(thing.slice(6)), steps: move.steps, mark: move.mark }]
   })
+}
+
+/** The field of a move that was told without it: the first with its number that is so many steps away, or further. */
+export function fieldOf(action: string, pawn: number, fields: PrintedField[]): number | null {
+  const move = parseAction(action)
+  if (move.kind !== 'move') return null
+  const found = fields.findIndex(
+    ({ colour, number }, index) => index + 1 >= pawn + move.steps && `${colour}${number}` === move.mark,
+  )
+  return found < 0 ? null : found + 1
 }
