@@ -1,0 +1,35 @@
+"""What is told of trainings: whether chances come true, and learning curves."""
+
+from pathlib import Path
+
+import numpy as np
+import pytest
+
+from training.calibration import BINS, NOTED, SAID, WON, binned
+from training.curves import Point, curves, drawn
+
+DICE = "c2: 17.1 s  12.3 %  1,107,732 games  steps  26240  entropy 0.5383  margin 0.0376  explored 0.034  first 0.5039"
+CARDS = (
+    "  1.06 min    41,664 games    653/s   5,260 steps turns  16.1 entropy 0.5521 margin 0.1952 careful 64.2 ± 3.0 %"
+)
+
+
+def test_chances_that_come_true_are_told_from_others() -> None:
+    """Of 70 % as many are won as said; of 30 % all too many; the positions of a game are not counted as if apart."""
+    rng = np.random.default_rng(1)
+    noted = np.zeros((4_000, BINS, 3))
+    for bin_, said, true in ((7, 0.7, 0.7), (3, 0.3, 0.4)):
+        noted[:, bin_, NOTED], noted[:, bin_, SAID] = 5, 5 * said
+        noted[:, bin_, WON] = 5 * (rng.random(4_000) < true)
+    low, high = binned(noted)
+    assert (low["bin"], high["bin"]) == (3, 7)
+    assert low["off"] == pytest.approx(0.1, abs=0.03)
+    assert abs(high["off"]) < 0.03
+    assert high["error"] == pytest.approx((0.7 * 0.3 / 4_000) ** 0.5, rel=0.1)
+
+
+def test_a_log_becomes_curves(tmp_path: Path) -> None:
+    found = curves({"cards-2": f"compiled\n{CARDS}\n", "long": f"{DICE}\n"})
+    assert found == {"cards-2": [Point(41_664, 0.5521, 64.2, 3.0)], "c2": [Point(1_107_732, 0.5383)]}
+    drawn(found).savefig(tmp_path / "curves.svg")
+    assert "million games" in (tmp_path / "curves.svg").read_text("utf-8")
