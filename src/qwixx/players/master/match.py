@@ -6,12 +6,12 @@ Estimates: a lead in points is weighed against how far the points at the end may
 import math
 
 from qwixx.otherwise import apart
+from qwixx.players.careful import worth_between
 from qwixx.players.master.network import MARGINS, WINS
-from qwixx.players.outlook import SPREAD_A_GAME, spread_after, turns_left, turns_on_track
+from qwixx.players.outlook import SPREAD_A_GAME, points_so_far, spread_after, turns_left, turns_on_track
 from qwixx.players.policy import Floats
 from qwixx.rules.kernel.cells import PHASE, SEATS, SHEETS
 from qwixx.rules.kernel.dice import closed
-from qwixx.rules.kernel.match import GO_ON, STOP, total_place
 from qwixx.rules.kernel.phases import BETWEEN
 from qwixx.rules.kernel.source import Cells, Tables
 
@@ -65,36 +65,29 @@ def decided(cells: Cells, scratch: Floats) -> None:
         scratch[WINS + seat] = 1.0 / ahead if scratch[MARGINS + seat] >= 0.0 else 0.0
 
 
-def total_before(tables: Tables, cells: Cells, seat: int) -> int:
-    """The points of a seat in the games that are over."""
-    total = 0
-    for number in range(cells[tables.panel]):
-        total += cells[total_place(tables.panel, number, seat)]
-    return total
-
-
 @apart
 def lead_before(tables: Tables, cells: Cells, seat: int) -> float:
     """By how much a seat leads over the best of the others by the games that are over."""
     if not cells[tables.panel]:
         return 0.0
-    own, most = total_before(tables, cells, seat), -1_000_000
+    own, most = points_so_far(tables, cells, seat), -1_000_000
     for other in range(cells[SEATS]):
         if other != seat:
-            most = max(most, total_before(tables, cells, other))
+            most = max(most, points_so_far(tables, cells, other))
     return float(own - most)
 
 
 def choose_between(tables: Tables, cells: Cells, seat: int, codes: Cells, choices: int) -> int:
-    """Whoever is ahead of everybody would rather stop; the others play on."""
-    wanted = STOP if lead_before(tables, cells, seat) > 0.0 else GO_ON
+    """What `careful` would rather do between two games; the first of equals."""
+    best = 0
     for place in range(choices):
-        if codes[place] == wanted:
-            return place
-    return 0
+        if worth_between(tables, cells, seat, codes[place]) > worth_between(tables, cells, seat, codes[best]):
+            best = place
+    return best
 
 
 CALLS = (
+    points_so_far,
     turns_left,
     turns_on_track,
     spread_after,
@@ -102,7 +95,7 @@ CALLS = (
     spread_now,
     share_by_margins,
     decided,
-    total_before,
     lead_before,
+    worth_between,
     choose_between,
 )
