@@ -7,8 +7,9 @@ more, every seat in turn takes its best answer to those of the others, a few tim
 from collections.abc import Sequence
 
 from qwixx.otherwise import apart
+from qwixx.players.master.memory import AFTER_MEMORY
 from qwixx.players.master.network import BEST, SEATS_KNOWN
-from qwixx.players.master.pairs import AFTER_PAIRS, EVERY, note_good, recalled
+from qwixx.players.master.pairs import EVERY, note_good, recalled
 from qwixx.players.master.rollers import SHOWN, seat_at
 from qwixx.players.master.turn import NEVER, best_second
 from qwixx.players.policy import Floats
@@ -20,7 +21,7 @@ from qwixx.rules.kernel.source import Cells, Tables
 SWEEPS = 2  # over all seats, each answering best to what the others answer
 
 # In the scratch buffer.
-FOLLOWS = AFTER_PAIRS  # by seat: the number crossed at the white sum, replies to a lock included
+FOLLOWS = AFTER_MEMORY  # by seat: the number crossed at the white sum, replies to a lock included
 AFTER_ANSWERS = FOLLOWS + MAX_SEATS
 
 

@@ -8,7 +8,8 @@ from collections.abc import Sequence
 
 from qwixx.players.master import answers, lines, match, memory, network, pairs, rollers, track, turn
 from qwixx.players.master.answers import AFTER_ANSWERS, answered, expect_answers, replied
-from qwixx.players.master.match import in_match
+from qwixx.players.master.match import games_played, write_leads
+from qwixx.players.master.memory import situate
 from qwixx.players.master.network import BEST, MARGINS, WINS
 from qwixx.players.master.pairs import EVERY, forget_good
 from qwixx.players.master.rollers import decide_who_is_shown
@@ -34,7 +35,7 @@ def choose(
 ) -> int:
     """The code with the highest chance to win, and of those the one with the highest margin."""
     phase = cells[PHASE]
-    decide_who_is_shown(tables, cells, seat, numbers, scratch)
+    prepare(tables, cells, seat, numbers, scratch)
     forget_good(scratch)
     if phase == BETWEEN:
         return match.choose_between(tables, cells, seat, codes, choices)
@@ -59,16 +60,22 @@ def choose(
     return best
 
 
+def prepare(tables: Tables, cells: Cells, seat: int, numbers: Sequence[float], scratch: Floats) -> None:
+    """Write what stays the same while a seat thinks."""
+    decide_who_is_shown(tables, cells, seat, numbers, scratch)
+    write_leads(tables, cells, scratch)
+    situate(cells, games_played(tables, cells), numbers, scratch)
+
+
 def standing(
     tables: Tables, cells: Cells, seat: int, numbers: Sequence[float], scratch: Floats, values: Floats
 ) -> None:
     """What the position promises a seat before the next roll; if nobody is drawn to begin yet, on average."""
-    decide_who_is_shown(tables, cells, seat, numbers, scratch)
+    prepare(tables, cells, seat, numbers, scratch)
     drawn = cells[PHASE] != FIRST
     win = margin = 0.0
     for first in range(1 if drawn else cells[SEATS]):
-        promise(tables, cells, cells[ACTIVE] if drawn else first, numbers, scratch)
-        in_match(tables, cells, False, scratch)
+        promise(tables, cells, cells[ACTIVE] if drawn else first, False, numbers, scratch)
         win += scratch[WINS + seat]
         margin += scratch[MARGINS + seat]
     parts = 1 if drawn else cells[SEATS]
@@ -76,4 +83,4 @@ def standing(
 
 
 MODULES = (lines, network, match, memory, pairs, rollers, track, turn, answers)
-CALLS = tuple(function for module in MODULES for function in module.CALLS)
+CALLS = (*(function for module in MODULES for function in module.CALLS), prepare)

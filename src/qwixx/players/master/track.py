@@ -3,15 +3,13 @@
 from collections.abc import Sequence
 
 from qwixx.otherwise import apart
-from qwixx.players import reading
 from qwixx.players.master.network import CODE_OF, CODES, FIELDS, LINES, LOOKS, SEATS_KNOWN
-from qwixx.players.master.rollers import LEADS, ROLLERS, WAYS, lead_line
+from qwixx.players.master.rollers import LEADS, ROLLERS, lead_line, write_points
 from qwixx.players.policy import Floats
-from qwixx.players.reading import length
 from qwixx.rules.kernel.cells import SHEETS
 from qwixx.rules.kernel.dice import closed
 from qwixx.rules.kernel.pawns import FINAL, PAWNS, occupied
-from qwixx.rules.kernel.sheet import ROW_BITS, count, open_in_row, penalties, row_bits
+from qwixx.rules.kernel.sheet import ROW_BITS, open_in_row, penalties, row_bits
 from qwixx.rules.kernel.source import Cells, Tables
 from qwixx.rules.layout import place_of
 
@@ -39,7 +37,7 @@ def look_up_track(tables: Tables, cells: Cells, numbers: Sequence[float], scratc
         sheet = cells[SHEETS + int(scratch[ROLLERS + place])]
         for row in range(rows):
             bits = row_bits(sheet, row)
-            pair = int(numbers[int(numbers[CODE_OF]) + length(bits) * WAYS + count(bits)])
+            pair = int(numbers[int(numbers[CODE_OF]) + bits])
             halves = seats * rows * (codes + 1) + ((place * rows + row) << HALF + 1)
             scratch[LINES + size] = (place * rows + row) * (codes + 1) + (codes if row_bits(shut, row) else pair)
             scratch[LINES + size + 1] = halves + (bits & ((1 << HALF) - 1))
@@ -51,9 +49,10 @@ def look_up_track(tables: Tables, cells: Cells, numbers: Sequence[float], scratc
         scratch[LINES + size] = begin + place * tables.boxes + taken
         size += 1
     begin += seats * tables.boxes
+    write_points(tables, cells, seats, scratch)
     for place in range(1 if seats == 2 else seats):
         announced = LEADS if cells[FINAL] else 0
-        scratch[LINES + size] = begin + place * 2 * LEADS + announced + lead_line(tables, cells, place, seats, scratch)
+        scratch[LINES + size] = begin + place * 2 * LEADS + announced + lead_line(place, seats, scratch)
         size += 1
     begin += (1 if seats == 2 else seats) * 2 * LEADS
     scratch[LINES + size] = begin + cells[FINAL]
@@ -161,4 +160,4 @@ def points_gained(tables: Tables, field: int, fields: int) -> int:
     return tables.bonus[min(field + fields, len(tables.track))] - tables.bonus[field]
 
 
-CALLS = (*reading.CALLS, look_up_track, write_windows, look_of_field, write_fields, points_gained)
+CALLS = (look_up_track, write_windows, look_of_field, write_fields, points_gained)

@@ -8,7 +8,7 @@ from collections.abc import Sequence
 from qwixx.otherwise import apart
 from qwixx.players.master.lines import look_up
 from qwixx.players.master.match import in_match
-from qwixx.players.master.memory import is_known, remember
+from qwixx.players.master.memory import is_known, is_searched, remember, remember_search
 from qwixx.players.master.network import BEST, MARGINS, OUT, SEATS_KNOWN, WINS, value
 from qwixx.players.master.pairs import MOVES, PAIRS, TRIED
 from qwixx.players.master.rollers import ROLLERS, seat_at, write_rollers
@@ -36,6 +36,8 @@ def best_second(tables: Tables, cells: Cells, done: int, among: int, numbers: Se
 
     There is neither if the game is over before.
     """
+    if is_searched(cells, done, among, scratch):
+        return
     seat, shut = cells[ACTIVE], closed(tables, cells)
     scratch[BEST + seat] = NEVER
     for pair in range(PAIRS):
@@ -51,6 +53,7 @@ def best_second(tables: Tables, cells: Cells, done: int, among: int, numbers: Se
         marks ^= mark
         crossed(tables, cells, seat, mark, done, among, pair, numbers, scratch)
         pair += MOVES
+    remember_search(cells, done, among, scratch)
 
 
 @apart
@@ -107,11 +110,7 @@ def ended(tables: Tables, cells: Cells, seat: int, done: int, numbers: Sequence[
     cells[SHEETS + seat] += due
     cells[FINAL] -= 1 if final else 0
     over = over or penalties(cells[SHEETS + seat]) >= tables.boxes or final == 1
-    if over:
-        result(tables, cells, scratch)
-    else:
-        promise(tables, cells, seat_at(cells, seat, 1), numbers, scratch)
-    in_match(tables, cells, over, scratch)
+    promise(tables, cells, seat_at(cells, seat, 1), over, numbers, scratch)
     cells[SHEETS + seat] -= due
     cells[FINAL] = final
     if better(scratch, WINS + seat, scratch, BEST + seat, MAX_SEATS):
@@ -120,10 +119,21 @@ def ended(tables: Tables, cells: Cells, seat: int, done: int, numbers: Sequence[
 
 
 @apart
-def promise(tables: Tables, cells: Cells, first: int, numbers: Sequence[float], scratch: Floats) -> None:
-    """What a position between turns promises every seat by the network."""
-    if is_known(cells, first, numbers, scratch):
+def promise(tables: Tables, cells: Cells, first: int, over: bool, numbers: Sequence[float], scratch: Floats) -> None:
+    """What a position between turns promises every seat, this one being next to roll unless the game is over."""
+    if is_known(cells, first, over, scratch):
         return
+    if over:
+        result(tables, cells, scratch)
+    else:
+        estimate(tables, cells, first, numbers, scratch)
+    in_match(tables, cells, over, scratch)
+    remember(cells, first, over, scratch)
+
+
+@apart
+def estimate(tables: Tables, cells: Cells, first: int, numbers: Sequence[float], scratch: Floats) -> None:
+    """What the network says of a position between turns of one game."""
     seats = int(numbers[SEATS_KNOWN])
     if cells[SEATS] > seats:
         for place in range(2 * MAX_SEATS):
@@ -138,7 +148,6 @@ def promise(tables: Tables, cells: Cells, first: int, numbers: Sequence[float], 
     for place in range(seats):
         seat = int(scratch[ROLLERS + place])
         scratch[WINS + seat], scratch[MARGINS + seat] = scratch[OUT + place], scratch[OUT + seats + place]
-    remember(cells, first, numbers, scratch)
 
 
 @apart
@@ -163,5 +172,6 @@ CALLS = (
     moved,
     ended,
     promise,
+    estimate,
     result,
 )
