@@ -8,7 +8,7 @@ from collections.abc import Sequence
 from qwixx.otherwise import apart
 from qwixx.players.master.lines import look_up
 from qwixx.players.master.match import in_match
-from qwixx.players.master.memory import is_known, is_searched, remember, remember_search
+from qwixx.players.master.memory import is_known, is_searched, is_valued, remember, remember_search, remember_value
 from qwixx.players.master.network import BEST, MARGINS, OUT, SEATS_KNOWN, WINS, value
 from qwixx.players.master.pairs import MOVES, PAIRS, TRIED
 from qwixx.players.master.rollers import ROLLERS, seat_at, write_rollers
@@ -144,7 +144,9 @@ def estimate(tables: Tables, cells: Cells, first: int, numbers: Sequence[float],
         size = look_up_track(tables, cells, numbers, scratch)
     else:
         size = look_up(tables, cells, numbers, scratch)
-    value(numbers, size, scratch)
+    if not is_valued(numbers, size, scratch):
+        value(numbers, size, scratch)
+        remember_value(numbers, size, scratch)
     for place in range(seats):
         seat = int(scratch[ROLLERS + place])
         scratch[WINS + seat], scratch[MARGINS + seat] = scratch[OUT + place], scratch[OUT + seats + place]
