@@ -122,7 +122,17 @@ class Situation:
 
     def _after(self, action: Action) -> State:
         """The position after it, where the others answer with nothing."""
-        return self._all_passed(self._game.apply(self._state, self.seat, action))
+        return self._all_passed(self._game.apply(self._others_passed, self.seat, action))
+
+    @cached_property
+    def _others_passed(self) -> State:
+        """The position before it, the others having passed if they are asked too: answers are sealed in any order."""
+        state = self._state
+        if self._game.phase(state).actor == "everybody":
+            for seat in self._game.actors(state):
+                if seat != self.seat:
+                    state = self._game.apply(state, seat, self._game.legal(state, seat)[0])
+        return state
 
     def _all_passed(self, state: State) -> State:
         """The position after those who are to answer have passed; whoever can pass has it as the first choice."""

@@ -45,12 +45,19 @@ def hint_json(view: View, hints: Iterable[Choice], adviser: str = ADVISER) -> di
     return {"adviser": adviser, "seat": view.seat, "phase": view.phase, "choices": told}
 
 
-def choices(decision: Weighed, shown: int | None = None, chosen: Action | None = None) -> list[Choice]:
+def reasons_of(decision: Weighed) -> Reasons:
+    """The reasons for and against the choices of a decision."""
+    return Reasons(Situation(decision.view), decision.legal)
+
+
+def choices(
+    decision: Weighed, shown: int | None = None, chosen: Action | None = None, reasons: Reasons | None = None
+) -> list[Choice]:
     """The choices of a decision that was weighed, best first: all, or so many and the one chosen."""
     if len(decision.legal) == 1:
         return [Choice(decision.legal[0], decision.worths[0], True, (reason("only"),))]
     order = _best_first(decision)
-    reasons = Reasons(Situation(decision.view), decision.legal)
+    reasons = reasons or reasons_of(decision)
     worse = next((decision.legal[place] for place in order if not is_as_good(decision, place)), None)
     found = []
     for rank, place in enumerate(order):
@@ -59,11 +66,6 @@ def choices(decision: Weighed, shown: int | None = None, chosen: Action | None =
             why = reasons.why(action, worse) if good else reasons.why_not(action, decision.best_action)
             found.append(Choice(action, decision.worths[place], good, why))
     return found
-
-
-def why_better(decision: Weighed, action: Action) -> tuple[Reason, ...]:
-    """Why the best choice is better than this one."""
-    return Reasons(Situation(decision.view), decision.legal).why(decision.best_action, action)
 
 
 def is_as_good(decision: Weighed, place: int) -> bool:

@@ -4,7 +4,7 @@ from dataclasses import dataclass
 
 from qwixx.records import Happened
 from qwixx.review.adviser import Weighed, measured
-from qwixx.review.hints import Choice, choices, is_as_good, why_better
+from qwixx.review.hints import Choice, choices, is_as_good, reasons_of
 from qwixx.review.reasons import Reason
 from qwixx.rules.actions import Action
 from qwixx.rules.view import View
@@ -45,7 +45,7 @@ def cost_of(decision: Weighed, action: Action) -> float | None:
 
 def decided(happened: Happened, place: int, decision: Weighed, action: Action, moved: tuple[Values, Values]) -> Step:
     """The step of a decision that came due at this place of the record; `moved` are its effect and the values after."""
-    view, cost = decision.view, cost_of(decision, action)
+    view, cost, reasons = decision.view, cost_of(decision, action), reasons_of(decision)
     return Step(
         "decision",
         happened.place,
@@ -57,7 +57,7 @@ def decided(happened: Happened, place: int, decision: Weighed, action: Action, m
         due=place,
         cost=cost,
         best=decision.best_action,
-        choices=tuple(choices(decision, SHOWN, action)),
-        why=why_better(decision, action) if cost else (),
+        choices=tuple(choices(decision, SHOWN, action, reasons)),
+        why=reasons.why(decision.best_action, action) if cost else (),
         view=view,
     )

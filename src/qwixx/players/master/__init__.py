@@ -2,6 +2,7 @@
 
 from collections.abc import Sequence
 from contextlib import suppress
+from functools import lru_cache
 from typing import cast
 
 from qwixx.players.careful import careful
@@ -33,8 +34,13 @@ def strongest(game: Game, seats: int) -> Policy:
         return careful()
     if game.descriptor.cards:
         return network_player(models.numbers_of_cards(name))
-    numbers = models.numbers(name, track.printed(game.tables) if game.descriptor.track else ())
-    return Policy(dice.choose, numbers, dice.CALLS, scratch=dice.SCRATCH, standing=dice.standing)
+    return Policy(dice.choose, numbers_for(name, game), dice.CALLS, scratch=dice.SCRATCH, standing=dice.standing)
+
+
+@lru_cache(maxsize=16)
+def numbers_for(name: str, game: Game) -> Sequence[float]:
+    """The numbers of a network that plays this game, and no other: what is remembered is kept by them."""
+    return models.numbers(name, track.printed(game.tables) if game.descriptor.track else ())
 
 
 def alone(game: Game) -> Policy:

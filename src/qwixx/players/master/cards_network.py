@@ -6,9 +6,11 @@ laid out line by line: the biases of a layer, then for every input its weight to
 
 from collections.abc import Sequence
 from math import exp
+from operator import add as plus
 
 from qwixx.otherwise import apart, compiled_as
 from qwixx.players.master.cards_features import list_others, list_own, list_table, row_lines, table_lines
+from qwixx.players.master.packed import LONG, ONE, UNIT, lines_of, product, read_off
 from qwixx.players.policy import MARGIN, WIN, Floats
 from qwixx.rules.kernel.cells import SEATS
 from qwixx.rules.kernel.source import Cells, Tables
@@ -75,37 +77,58 @@ def copy(numbers: Sequence[float], begin: int, scratch: Floats, target: int, wid
     scratch[target : target + width] = numbers[begin : begin + width]
 
 
-def add_fast(numbers: Sequence[float], begin: int, scratch: Floats, much: float, target: int, width: int) -> None:
-    """`add` on arrays, whose slices are views."""
-    units, line = scratch[target : target + width], numbers[begin : begin + width]
-    for unit in range(width):
-        units[unit] += much * line[unit]
+def add_lines_fast(
+    numbers: Sequence[float], begin: int, width: int, scratch: Floats, pairs: int, end: int, target: int
+) -> None:
+    """`add_lines` on arrays, whose slices are views."""
+    units = scratch[target : target + width]
+    for pair in range(pairs, end, 2):
+        start, much = begin + int(scratch[pair]) * width, scratch[pair + 1]
+        line = numbers[start : start + width]
+        for unit in range(width):
+            units[unit] += much * line[unit]
 
 
-@compiled_as(add_fast)
-def add(numbers: Sequence[float], begin: int, scratch: Floats, much: float, target: int, width: int) -> None:
-    """Add so much of a line of weights to units."""
-    end = target + width
-    line = numbers[begin : begin + width]
-    scratch[target:end] = [unit + much * weight for unit, weight in zip(scratch[target:end], line, strict=True)]
-
-
+@compiled_as(add_lines_fast)
 def add_lines(
     numbers: Sequence[float], begin: int, width: int, scratch: Floats, pairs: int, end: int, target: int
 ) -> None:
     """Add the lines of weights that are listed in pairs, each as much as it counts."""
-    for pair in range(pairs, end, 2):
-        add(numbers, begin + int(scratch[pair]) * width, scratch, scratch[pair + 1], target, width)
+    listed = scratch[pairs:end]
+    begins = [begin + int(line) * width for line in listed[::2]]
+    _add_product(numbers, begins, listed[1::2], scratch, target, width)
 
 
+def layer_fast(
+    numbers: Sequence[float], begin: int, scratch: Floats, source: int, inputs: int, target: int, width: int
+) -> None:
+    """`layer` on arrays, whose slices are views."""
+    units = scratch[target : target + width]
+    for place in range(inputs):
+        much = scratch[source + place]
+        if much > 0.0:
+            line = numbers[begin + place * width : begin + place * width + width]
+            for unit in range(width):
+                units[unit] += much * line[unit]
+
+
+@compiled_as(layer_fast)
 def layer(
     numbers: Sequence[float], begin: int, scratch: Floats, source: int, inputs: int, target: int, width: int
 ) -> None:
     """Add what those of the inputs give that are above zero."""
-    for place in range(inputs):
-        much = scratch[source + place]
-        if much > 0.0:
-            add(numbers, begin + place * width, scratch, much, target, width)
+    given = scratch[source : source + inputs]
+    begins = [begin + place * width for place, much in enumerate(given) if much > 0.0]
+    _add_product(numbers, begins, [much for much in given if much > 0.0], scratch, target, width)
+
+
+def _add_product(
+    numbers: Sequence[float], begins: list[int], much: Floats, scratch: Floats, target: int, width: int
+) -> None:
+    """Add lines of weights to units, each as much as it counts."""
+    total = product(lines_of(numbers, width, LONG), begins, [int(ONE * part) for part in much])
+    units = zip(scratch[target : target + width], read_off(total, width, LONG), strict=True)
+    scratch[target : target + width] = [unit + UNIT * more for unit, more in units]
 
 
 @apart
@@ -174,9 +197,17 @@ def begin_sum(scratch: Floats) -> None:
     copy(scratch, FIXED, scratch, SUM, WIDE)
 
 
+def add_row_fast(scratch: Floats, source: int) -> None:
+    """`add_row` on arrays, whose slices are views."""
+    units, row = scratch[SUM : SUM + WIDE], scratch[source : source + WIDE]
+    for unit in range(WIDE):
+        units[unit] += row[unit]
+
+
+@compiled_as(add_row_fast)
 def add_row(scratch: Floats, source: int) -> None:
     """Add what a row gives to the wide units."""
-    add(scratch, source, scratch, 1.0, SUM, WIDE)
+    scratch[SUM : SUM + WIDE] = list(map(plus, scratch[SUM : SUM + WIDE], scratch[source : source + WIDE]))
 
 
 @apart
@@ -198,10 +229,7 @@ CALLS = (
     wide_of_row,
     narrow_of,
     out_of,
-    copy_fast,
     copy,
-    add_fast,
-    add,
     add_lines,
     layer,
     others_of_row,

@@ -7,14 +7,12 @@ but for that are worth the same.
 from collections.abc import Sequence
 
 from qwixx.otherwise import apart
-from qwixx.players import reading
 from qwixx.players.master.network import CODE_OF, CODES, FORMS, LINES, ORDERS, SEATS_KNOWN
-from qwixx.players.master.rollers import AFTER_ROLLERS, LEADS, ROLLERS, WAYS, lead_line
+from qwixx.players.master.rollers import AFTER_ROLLERS, LEADS, ROLLERS, lead_line, write_points
 from qwixx.players.policy import Floats
-from qwixx.players.reading import length
 from qwixx.rules.kernel.cells import SHEETS
 from qwixx.rules.kernel.dice import closed
-from qwixx.rules.kernel.sheet import MOST_ROWS, count, penalties, row_bits
+from qwixx.rules.kernel.sheet import MOST_ROWS, penalties, row_bits
 from qwixx.rules.kernel.source import Cells, Tables
 
 # In the scratch buffer.
@@ -41,22 +39,23 @@ def look_up(tables: Tables, cells: Cells, numbers: Sequence[float], scratch: Flo
         scratch[LINES + size] = begin + place * tables.boxes + taken
         size += 1
     begin += seats * tables.boxes
+    write_points(tables, cells, seats, scratch)
     for place in range(1 if seats == 2 else seats):  # of two players one lead tells both
-        scratch[LINES + size] = begin + place * LEADS + lead_line(tables, cells, place, seats, scratch)
+        scratch[LINES + size] = begin + place * LEADS + lead_line(place, seats, scratch)
         size += 1
     return size
 
 
 def write_keys(tables: Tables, cells: Cells, numbers: Sequence[float], scratch: Floats) -> None:
     """By row: how far each seat has used it up and crossed it, or that it is closed, as one number."""
-    shut, codes = closed(tables, cells), int(numbers[CODES])
+    shut, codes, code_of = closed(tables, cells), int(numbers[CODES]), int(numbers[CODE_OF])
+    seats = int(numbers[SEATS_KNOWN])
     for row in range(tables.rows):
         key = 0
-        for place in range(int(numbers[SEATS_KNOWN]) - 1, -1, -1):
+        for place in range(seats - 1, -1, -1):
             code = codes
             if not row_bits(shut, row):
-                bits = row_bits(cells[SHEETS + int(scratch[ROLLERS + place])], row)
-                code = int(numbers[int(numbers[CODE_OF]) + length(bits) * WAYS + count(bits)])
+                code = int(numbers[code_of + row_bits(cells[SHEETS + int(scratch[ROLLERS + place])], row)])
             key = key * (codes + 1) + code
         scratch[KEYS + row] = key
 
@@ -74,4 +73,4 @@ def first_form(tables: Tables, numbers: Sequence[float], scratch: Floats) -> int
     return best
 
 
-CALLS = (*reading.CALLS, look_up, write_keys, first_form)
+CALLS = (look_up, write_keys, first_form)

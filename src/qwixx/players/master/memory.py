@@ -1,54 +1,188 @@
-"""Where Python interprets, what a position promises is remembered: a decision comes to the same ones many times over.
+"""Where Python interprets, what a turn comes to is remembered: decisions come to the same positions many times over.
 
-Compiled code works it out again, which takes less time than looking it up.
+Compiled code works it out again, which takes less time than looking it up. What is the same all through a decision is
+its situation, a number; what is remembered is kept by it.
 """
 
 from collections.abc import Sequence
+from itertools import count
 
 from qwixx.otherwise import compiled_as
-from qwixx.players.master.network import WINS
+from qwixx.players.master.match import AFTER_MATCH, LEADS_BEFORE
+from qwixx.players.master.network import BEST, LINES, OUT, WINS
+from qwixx.players.master.pairs import PAIRS, TRIED
 from qwixx.players.master.rollers import SHOWN
 from qwixx.players.policy import Floats
-from qwixx.rules.kernel.cells import MAX_SEATS, SEATS, SHEETS
+from qwixx.rules.kernel.cells import ACTIVE, MAX_SEATS, PHASE, SEATS, SHEETS
+from qwixx.rules.kernel.dice import ROLLED
 from qwixx.rules.kernel.pawns import FINAL, PAWNS
+from qwixx.rules.kernel.phases import BETWEEN
 from qwixx.rules.kernel.source import Cells
 
-MOST = 20_000  # positions that are remembered
+MOST = 20_000  # ends of turns that are remembered
+MOST_SECOND = 4_000  # best second actions
+MOST_WINDOWS = 8_000  # looks of the fields before a pawn
+MOST_VALUES = 4_000  # lines of which the network was asked
+MOST_SITUATIONS = 64
 
-_known: dict[tuple[float, ...], tuple[Sequence[float], Floats]] = {}
+# In the scratch buffer.
+SITUATION = AFTER_MATCH
+AFTER_MEMORY = SITUATION + 1
+
+Key = tuple[float, ...]
+
+_situations: dict[Key, tuple[int, Sequence[float]]] = {}  # with the numbers, so that no others get their identity
+_fresh = count()
+_ends: dict[Key, Floats] = {}
+_seconds: dict[Key, tuple[Floats, Floats]] = {}
+_windows: dict[Key, Floats] = {}
+_values: dict[Key, tuple[Sequence[float], Floats]] = {}
 
 
-def _is_not_known(cells: Cells, first: int, numbers: Sequence[float], scratch: Floats) -> bool:  # noqa: ARG001
+def _nowhere(cells: Cells, played: int, numbers: Sequence[float], scratch: Floats) -> None:
+    pass
+
+
+@compiled_as(_nowhere)
+def situate(cells: Cells, played: int, numbers: Sequence[float], scratch: Floats) -> None:
+    """Say what stays the same: the network, who is shown to it, and how a match stands after so many games."""
+    shown, leads = scratch[SHOWN : SHOWN + MAX_SEATS], scratch[LEADS_BEFORE : LEADS_BEFORE + MAX_SEATS]
+    key = (id(numbers), cells[SEATS], played, cells[PHASE] == BETWEEN, *shown, *leads)
+    if len(_situations) >= MOST_SITUATIONS:
+        _situations.clear()
+    number, _ = _situations.setdefault(key, (next(_fresh), numbers))
+    scratch[SITUATION] = number
+
+
+def _is_not_known(cells: Cells, first: int, over: bool, scratch: Floats) -> bool:  # noqa: ARG001
     return False
 
 
 @compiled_as(_is_not_known)
-def is_known(cells: Cells, first: int, numbers: Sequence[float], scratch: Floats) -> bool:
-    """Whether it is remembered what a position promises, which is then at `WINS` and `MARGINS`."""
-    by, found = _known.get(_key(cells, first, numbers, scratch), ((), []))
-    if by is not numbers:
+def is_known(cells: Cells, first: int, over: bool, scratch: Floats) -> bool:
+    """Whether it is remembered what the end of a turn comes to, which is then at `WINS` and `MARGINS`."""
+    found = _ends.get(_end(cells, first, over, scratch))
+    if found is None:
         return False
     scratch[WINS : WINS + 2 * MAX_SEATS] = found
     return True
 
 
-def _forget(cells: Cells, first: int, numbers: Sequence[float], scratch: Floats) -> None:
+def _forget(cells: Cells, first: int, over: bool, scratch: Floats) -> None:
     pass
 
 
 @compiled_as(_forget)
-def remember(cells: Cells, first: int, numbers: Sequence[float], scratch: Floats) -> None:
-    """Remember what a position promises by these numbers if this seat rolls next."""
-    if len(_known) >= MOST:
-        _known.clear()
-    _known[_key(cells, first, numbers, scratch)] = (numbers, scratch[WINS : WINS + 2 * MAX_SEATS])
+def remember(cells: Cells, first: int, over: bool, scratch: Floats) -> None:
+    """Remember what the end of a turn comes to if this seat rolls next, or if the game is over."""
+    if len(_ends) >= MOST:
+        _ends.clear()
+    _ends[_end(cells, first, over, scratch)] = scratch[WINS : WINS + 2 * MAX_SEATS]
 
 
-def _key(cells: Cells, first: int, numbers: Sequence[float], scratch: Floats) -> tuple[float, ...]:
-    """What tells a position, and who of a large table is shown."""
+def _end(cells: Cells, first: int, over: bool, scratch: Floats) -> Key:
+    """What tells the end of a turn."""
+    return (scratch[SITUATION], first, over, *cells[SHEETS : SHEETS + cells[SEATS]], *cells[PAWNS : FINAL + 1])
+
+
+def _is_not_searched(cells: Cells, done: int, among: int, scratch: Floats) -> bool:  # noqa: ARG001
+    return False
+
+
+@compiled_as(_is_not_searched)
+def is_searched(cells: Cells, done: int, among: int, scratch: Floats) -> bool:
+    """Whether it is remembered what the best second action comes to, which is then at `BEST` and `TRIED`."""
+    found = _seconds.get(_second(cells, done, among, scratch))
+    if found is None:
+        return False
+    scratch[BEST : BEST + 2 * MAX_SEATS], scratch[TRIED : TRIED + PAIRS] = found
+    return True
+
+
+def _forget_search(cells: Cells, done: int, among: int, scratch: Floats) -> None:
+    pass
+
+
+@compiled_as(_forget_search)
+def remember_search(cells: Cells, done: int, among: int, scratch: Floats) -> None:
+    """Remember what the best second action comes to, of those among which was looked."""
+    if len(_seconds) >= MOST_SECOND:
+        _seconds.clear()
+    found = scratch[BEST : BEST + 2 * MAX_SEATS], scratch[TRIED : TRIED + PAIRS]
+    _seconds[_second(cells, done, among, scratch)] = found
+
+
+def _second(cells: Cells, done: int, among: int, scratch: Floats) -> Key:
+    """What tells a position in which the second action is due."""
     sheets = cells[SHEETS : SHEETS + cells[SEATS]]
-    pawns = cells[PAWNS : PAWNS + cells[SEATS]]
-    return (id(numbers), first, cells[FINAL], *sheets, *pawns, *scratch[SHOWN : SHOWN + cells[SEATS]])
+    return (scratch[SITUATION], cells[ACTIVE], done, among, *sheets, *cells[PAWNS : ROLLED + 1])
 
 
-CALLS = (is_known, remember)
+def _is_not_seen(cells: Cells, seat: int, shut: int, first: int, scratch: Floats, size: int) -> bool:  # noqa: ARG001
+    return False
+
+
+@compiled_as(_is_not_seen)
+def is_seen(cells: Cells, seat: int, shut: int, first: int, scratch: Floats, size: int) -> bool:
+    """Whether it is remembered how the fields before a pawn look to its seat; the lines are then at their place."""
+    found = _windows.get(_window(cells, seat, shut, first, scratch))
+    if found is None:
+        return False
+    scratch[LINES + size : LINES + size + len(found)] = found
+    return True
+
+
+def _forget_seen(cells: Cells, seat: int, shut: int, first: int, scratch: Floats, size: int, many: int) -> None:
+    pass
+
+
+@compiled_as(_forget_seen)
+def remember_seen(cells: Cells, seat: int, shut: int, first: int, scratch: Floats, size: int, many: int) -> None:
+    """Remember how the fields before a pawn look to its seat, which so many lines say."""
+    if len(_windows) >= MOST_WINDOWS:
+        _windows.clear()
+    _windows[_window(cells, seat, shut, first, scratch)] = scratch[LINES + size : LINES + size + many]
+
+
+def _window(cells: Cells, seat: int, shut: int, first: int, scratch: Floats) -> Key:
+    """What tells how the fields before a pawn look to its seat, the lines of its windows beginning with the first."""
+    return (scratch[SITUATION], first, shut, seat, cells[SHEETS + seat], *cells[PAWNS : PAWNS + cells[SEATS]])
+
+
+def _is_not_valued(numbers: Sequence[float], size: int, scratch: Floats) -> bool:  # noqa: ARG001
+    return False
+
+
+@compiled_as(_is_not_valued)
+def is_valued(numbers: Sequence[float], size: int, scratch: Floats) -> bool:
+    """Whether it is remembered what the network says of so many lines, which is then at `OUT`."""
+    by, found = _values.get((id(numbers), *scratch[LINES : LINES + size]), ((), []))
+    if by is not numbers:
+        return False
+    scratch[OUT : OUT + 2 * MAX_SEATS] = found
+    return True
+
+
+def _forget_value(numbers: Sequence[float], size: int, scratch: Floats) -> None:
+    pass
+
+
+@compiled_as(_forget_value)
+def remember_value(numbers: Sequence[float], size: int, scratch: Floats) -> None:
+    """Remember what the network says of so many lines: at a large table those who are not shown change nothing."""
+    if len(_values) >= MOST_VALUES:
+        _values.clear()
+    _values[(id(numbers), *scratch[LINES : LINES + size])] = (numbers, scratch[OUT : OUT + 2 * MAX_SEATS])
+
+
+CALLS = (
+    situate,
+    is_known,
+    remember,
+    is_searched,
+    remember_search,
+    is_seen,
+    remember_seen,
+    is_valued,
+    remember_value,
+)

@@ -11,7 +11,7 @@ from array import array
 from collections.abc import Sequence
 from functools import cache, lru_cache
 from importlib.resources import files
-from itertools import accumulate
+from itertools import accumulate, chain
 from operator import mul
 from typing import Any
 
@@ -21,7 +21,6 @@ from qwixx.rules.kernel.sheet import ROW_BITS
 
 FOLDER = files("qwixx.players.master") / "models"
 CHECKSUMS = "checksums.json"
-WAYS = ROW_BITS + 1
 FLOAT = 4  # bytes
 
 Part = list[float]
@@ -85,17 +84,21 @@ def numbers_of_cards(name: str) -> Sequence[float]:
     return tuple((parts["header"] + parts["weights"])[: about["size"]])
 
 
-@lru_cache(maxsize=16)
 def numbers(name: str, more: tuple[tuple[float, ...], ...] = ()) -> Sequence[float]:
     """A network for the dice games as a policy's numbers: where everything stands, then everything, then more."""
-    about, parts = load(name)
-    codes = [0.0] * (WAYS * WAYS)
-    for code, (used, crosses) in enumerate(about["codes"]):
-        codes[used * WAYS + crosses] = float(code)
-    orders = [float(row) for order in about["orders"] for row in order]
-    blocks = [orders, codes, parts["table"], parts["bias"], parts["layer"], parts["heads"], *more]
-    begins = accumulate(map(len, blocks[:-1]), initial=HEADER)
-    sizes = (about["seats"], *about["units"], len(about["codes"]), len(about["orders"]))
+    sizes, parts = blocks(name)
+    begins = accumulate(map(len, (*parts, *more)[:-1]), initial=HEADER)
     header = [float(number) for number in (*sizes, *begins)]
     header += [0.0] * (HEADER - len(header))
-    return tuple(number for block in (header, *blocks) for number in block)
+    return tuple(chain(header, *parts, *more))
+
+
+@lru_cache(maxsize=16)
+def blocks(name: str) -> tuple[tuple[int, ...], tuple[Part, ...]]:
+    """The sizes of a network for the dice games, and its numbers part by part."""
+    about, parts = load(name)
+    code_of = {tuple(pair): float(code) for code, pair in enumerate(about["codes"])}
+    codes = [code_of.get((bits.bit_length(), bits.bit_count()), 0.0) for bits in range(1 << ROW_BITS)]
+    orders = [float(row) for order in about["orders"] for row in order]
+    sizes = (about["seats"], *about["units"], len(about["codes"]), len(about["orders"]))
+    return sizes, (orders, codes, parts["table"], parts["bias"], parts["layer"], parts["heads"])

@@ -4,22 +4,12 @@ The numbers of a network begin with where everything stands (`HEADER`); the scra
 """
 
 import math
-import sys
 from collections.abc import Sequence
 
 from qwixx.otherwise import apart, compiled_as
+from qwixx.players.master.packed import LONG, POINT, SHORT, UNIT, lines_of, product, read_off
 from qwixx.players.policy import Floats
 from qwixx.rules.kernel.cells import MAX_SEATS
-
-if sys.version_info >= (3, 12):
-    from math import sumprod
-else:
-    from operator import mul
-
-    def sumprod(one: Sequence[float], other: Sequence[float], /) -> float:
-        """What newer Pythons do in `math`."""
-        return float(sum(map(mul, one, other)))
-
 
 # In the numbers: sizes, then where parts begin.
 SEATS_KNOWN, UNITS, LAST_UNITS, CODES, FORMS, ORDERS, CODE_OF, TABLE, BIAS, WEIGHTS, HEADS, LOOKS, FIELDS = range(13)
@@ -60,13 +50,15 @@ def sum_of_lines(
     numbers: Sequence[float], table: int, bias: int, size: int, scratch: Floats, lines: int, count: int, target: int
 ) -> None:
     """Add up lines of a table and the bias; what is below zero becomes zero."""
-    begins = [table + int(line) * size for line in scratch[lines : lines + count]]
-    parts = [numbers[begin : begin + size] for begin in (bias, *begins)]
-    scratch[target : target + size] = [max(0.0, total) for total in map(sum, zip(*parts, strict=True))]
+    found = lines_of(numbers, size, SHORT)
+    total = found[bias]
+    for line in scratch[lines : lines + count]:
+        total += found[table + int(line) * size]
+    scratch[target : target + size] = [unit if unit > 0 else 0 for unit in read_off(total, size, SHORT)]
 
 
 def _layer(
-    numbers: Sequence[float], begin: int, scratch: Floats, source: int, size: int, target: int, outputs: int
+    numbers: Sequence[float], begin: int, scratch: Floats, source: int, size: int, target: int, outputs: int, cut: bool
 ) -> None:
     given, end = scratch[source : source + size], begin + outputs * size
     for unit in range(outputs):
@@ -74,19 +66,30 @@ def _layer(
         total = 0.0
         for place in range(size):
             total += row[place] * given[place]
-        scratch[target + unit] = total + numbers[end + unit]
+        total += numbers[end + unit]
+        scratch[target + unit] = max(0.0, total) if cut else total
 
 
 @compiled_as(_layer)
 def layer(
-    numbers: Sequence[float], begin: int, scratch: Floats, source: int, size: int, target: int, outputs: int
+    numbers: Sequence[float], begin: int, scratch: Floats, source: int, size: int, target: int, outputs: int, cut: bool
 ) -> None:
-    """A layer without its nonlinearity: weights by output, after them the bias."""
-    given = scratch[source : source + size]
-    end = begin + outputs * size
-    rows = [numbers[start : start + size] for start in range(begin, end, size)]
-    biases = numbers[end : end + outputs]
-    scratch[target : target + outputs] = [bias + sumprod(given, row) for bias, row in zip(biases, rows, strict=True)]
+    """A layer: weights by output, after them the bias; what is below zero becomes zero if it is to be cut."""
+    weights, end = lines_of(numbers, outputs, LONG, size), begin + outputs * size
+    total = product(weights, range(begin, begin + size), scratch[source : source + size])
+    total += lines_of(numbers, outputs, LONG)[end] << POINT
+    units = read_off(total, outputs, LONG)
+    scratch[target : target + outputs] = [unit if unit > 0 else 0 for unit in units] if cut else units
+
+
+def _as_it_is(scratch: Floats, begin: int, size: int) -> None:
+    pass
+
+
+@compiled_as(_as_it_is)
+def as_floats(scratch: Floats, begin: int, size: int) -> None:
+    """Make floats of what layers gave: where Python interprets, they work in fixed point."""
+    scratch[begin : begin + size] = [UNIT * unit for unit in scratch[begin : begin + size]]
 
 
 @apart
@@ -97,10 +100,9 @@ def value(numbers: Sequence[float], lines: int, scratch: Floats) -> None:
     """
     seats, units, last = int(numbers[SEATS_KNOWN]), int(numbers[UNITS]), int(numbers[LAST_UNITS])
     sum_of_lines(numbers, int(numbers[TABLE]), int(numbers[BIAS]), units, scratch, LINES, lines, HIDDEN)
-    layer(numbers, int(numbers[WEIGHTS]), scratch, HIDDEN, units, LAST, last)
-    for unit in range(last):
-        scratch[LAST + unit] = max(0.0, scratch[LAST + unit])
-    layer(numbers, int(numbers[HEADS]), scratch, LAST, last, OUT, 2 * seats)
+    layer(numbers, int(numbers[WEIGHTS]), scratch, HIDDEN, units, LAST, last, True)
+    layer(numbers, int(numbers[HEADS]), scratch, LAST, last, OUT, 2 * seats, False)
+    as_floats(scratch, OUT, 2 * seats)
     most = scratch[OUT]
     for seat in range(1, seats):
         most = max(most, scratch[OUT + seat])
@@ -113,4 +115,4 @@ def value(numbers: Sequence[float], lines: int, scratch: Floats) -> None:
         scratch[OUT + seats + seat] *= POINTS
 
 
-CALLS = (sum_of_lines, layer, value)
+CALLS = (sum_of_lines, layer, as_floats, value)

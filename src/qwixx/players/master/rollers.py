@@ -6,17 +6,16 @@ from qwixx.players.master.network import FREE, SEATS_KNOWN
 from qwixx.players.policy import Floats
 from qwixx.rules.kernel.cells import ACTIVE, MAX_SEATS, SEATS
 from qwixx.rules.kernel.dice import score
-from qwixx.rules.kernel.sheet import ROW_BITS
 from qwixx.rules.kernel.source import Cells, Tables
 
 MOST_LEAD = 60  # a lead beyond is looked up as this
 LEADS = 2 * MOST_LEAD + 1
-WAYS = ROW_BITS + 1  # for a row to be used up, and to be crossed
 
 # In the scratch buffer.
 ROLLERS = FREE  # the seats that are shown, in the order in which they roll
 SHOWN = ROLLERS + MAX_SEATS  # by seat: whether it is shown
-AFTER_ROLLERS = SHOWN + MAX_SEATS
+POINTS = SHOWN + MAX_SEATS  # of those who are shown, in the same order
+AFTER_ROLLERS = POINTS + MAX_SEATS
 
 
 def seat_at(cells: Cells, first: int, place: int) -> int:
@@ -54,14 +53,19 @@ def write_rollers(cells: Cells, first: int, scratch: Floats) -> None:
             place += 1
 
 
-def lead_line(tables: Tables, cells: Cells, place: int, seats: int, scratch: Floats) -> int:
+def write_points(tables: Tables, cells: Cells, seats: int, scratch: Floats) -> None:
+    """The points of everybody who is shown."""
+    for place in range(seats):
+        scratch[POINTS + place] = score(tables, cells, int(scratch[ROLLERS + place]))
+
+
+def lead_line(place: int, seats: int, scratch: Floats) -> int:
     """How far a seat is ahead of the best of the others, from 0 for far behind."""
-    own = score(tables, cells, int(scratch[ROLLERS + place]))
-    lead = MOST_LEAD
+    lead = float(MOST_LEAD)
     for other in range(seats):
         if other != place:
-            lead = min(lead, own - score(tables, cells, int(scratch[ROLLERS + other])))
-    return max(lead, -MOST_LEAD) + MOST_LEAD
+            lead = min(lead, scratch[POINTS + place] - scratch[POINTS + other])
+    return int(max(lead, -MOST_LEAD)) + MOST_LEAD
 
 
-CALLS = (seat_at, decide_who_is_shown, is_among_the_best, write_rollers, lead_line)
+CALLS = (seat_at, decide_who_is_shown, is_among_the_best, write_rollers, write_points, lead_line)

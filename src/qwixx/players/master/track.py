@@ -3,15 +3,14 @@
 from collections.abc import Sequence
 
 from qwixx.otherwise import apart
-from qwixx.players import reading
+from qwixx.players.master.memory import is_seen, remember_seen
 from qwixx.players.master.network import CODE_OF, CODES, FIELDS, LINES, LOOKS, SEATS_KNOWN
-from qwixx.players.master.rollers import LEADS, ROLLERS, WAYS, lead_line
+from qwixx.players.master.rollers import LEADS, ROLLERS, lead_line, write_points
 from qwixx.players.policy import Floats
-from qwixx.players.reading import length
 from qwixx.rules.kernel.cells import SHEETS
 from qwixx.rules.kernel.dice import closed
 from qwixx.rules.kernel.pawns import FINAL, PAWNS, occupied
-from qwixx.rules.kernel.sheet import ROW_BITS, count, open_in_row, penalties, row_bits
+from qwixx.rules.kernel.sheet import ROW_BITS, open_in_row, penalties, row_bits
 from qwixx.rules.kernel.source import Cells, Tables
 from qwixx.rules.layout import place_of
 
@@ -19,6 +18,8 @@ WINDOW = 15  # free fields ahead that are shown
 HORIZON = 40  # free fields ahead of which it is told how many are lost or crossed
 BEYOND = HORIZON - WINDOW + 1
 GROUP = 3  # of them that are looked up together
+GROUPS = WINDOW // GROUP
+A_WINDOW = GROUPS + 2  # lines: after the groups what is lost, and what is crossed
 HALF = ROW_BITS // 2  # bits of a row that are looked up together
 MOST_LEFT = 40  # more fields left are looked up as this
 MOST_AHEAD = 20  # a pawn further ahead is looked up as this
@@ -39,7 +40,7 @@ def look_up_track(tables: Tables, cells: Cells, numbers: Sequence[float], scratc
         sheet = cells[SHEETS + int(scratch[ROLLERS + place])]
         for row in range(rows):
             bits = row_bits(sheet, row)
-            pair = int(numbers[int(numbers[CODE_OF]) + length(bits) * WAYS + count(bits)])
+            pair = int(numbers[int(numbers[CODE_OF]) + bits])
             halves = seats * rows * (codes + 1) + ((place * rows + row) << HALF + 1)
             scratch[LINES + size] = (place * rows + row) * (codes + 1) + (codes if row_bits(shut, row) else pair)
             scratch[LINES + size + 1] = halves + (bits & ((1 << HALF) - 1))
@@ -51,14 +52,15 @@ def look_up_track(tables: Tables, cells: Cells, numbers: Sequence[float], scratc
         scratch[LINES + size] = begin + place * tables.boxes + taken
         size += 1
     begin += seats * tables.boxes
+    write_points(tables, cells, seats, scratch)
     for place in range(1 if seats == 2 else seats):
         announced = LEADS if cells[FINAL] else 0
-        scratch[LINES + size] = begin + place * 2 * LEADS + announced + lead_line(tables, cells, place, seats, scratch)
+        scratch[LINES + size] = begin + place * 2 * LEADS + announced + lead_line(place, seats, scratch)
         size += 1
     begin += (1 if seats == 2 else seats) * 2 * LEADS
     scratch[LINES + size] = begin + cells[FINAL]
     size = write_windows(tables, cells, shut, begin + seats, seats, numbers, scratch, size + 1)
-    begin += seats + seats * (WINDOW // GROUP * STATES**GROUP + 2 * BEYOND)
+    begin += seats + seats * (GROUPS * STATES**GROUP + 2 * BEYOND)
     return write_fields(tables, cells, begin, seats, scratch, size)
 
 
@@ -73,31 +75,50 @@ def write_windows(
     size: int,
 ) -> int:
     """By seat: how the next free fields look to it, a few at a time; of those beyond how many are lost, or crossed."""
-    beyond = begin + seats * (WINDOW // GROUP) * STATES**GROUP
+    beyond = begin + seats * GROUPS * STATES**GROUP
     for place in range(seats):
-        seat = int(scratch[ROLLERS + place])
-        field, group, power, lost, crossed = cells[PAWNS + seat], 0, 1, 0, 0
-        for step in range(HORIZON):
-            field += 1
-            while field <= len(tables.track) and occupied(cells, field):
-                field += 1
-            look = look_of_field(tables, cells[SHEETS + seat], shut, field, numbers)
-            if step < WINDOW:
-                group += power * look
-                power *= STATES
-                if power == STATES**GROUP:
-                    scratch[LINES + size] = begin + group
-                    begin += STATES**GROUP
-                    size, group, power = size + 1, 0, 1
-            elif field > len(tables.track):
-                break
-            else:
-                lost += 1 if look == NEVER else 0
-                crossed += 1 if look == CROSSED else 0
-        scratch[LINES + size] = beyond + place * BEYOND + lost
-        scratch[LINES + size + 1] = beyond + (seats + place) * BEYOND + crossed
-        size += 2
+        seat, first = int(scratch[ROLLERS + place]), begin + place * GROUPS * STATES**GROUP
+        if not is_seen(cells, seat, shut, first, scratch, size):
+            write_window(tables, cells, seat, shut, first, numbers, scratch, size)
+            scratch[LINES + size + GROUPS] += beyond + place * BEYOND
+            scratch[LINES + size + GROUPS + 1] += beyond + (seats + place) * BEYOND
+            remember_seen(cells, seat, shut, first, scratch, size, A_WINDOW)
+        size += A_WINDOW
     return size
+
+
+@apart
+def write_window(
+    tables: Tables,
+    cells: Cells,
+    seat: int,
+    shut: int,
+    begin: int,
+    numbers: Sequence[float],
+    scratch: Floats,
+    size: int,
+) -> None:
+    """How the next free fields look to a seat, a few at a time; then how many beyond are lost, and how many crossed."""
+    field, group, power, lost, crossed = cells[PAWNS + seat], 0, 1, 0, 0
+    for step in range(HORIZON):
+        field += 1
+        while field <= len(tables.track) and occupied(cells, field):
+            field += 1
+        look = look_of_field(tables, cells[SHEETS + seat], shut, field, numbers)
+        if step < WINDOW:
+            group += power * look
+            power *= STATES
+            if power == STATES**GROUP:
+                scratch[LINES + size] = begin + group
+                begin += STATES**GROUP
+                size, group, power = size + 1, 0, 1
+        elif field > len(tables.track):
+            break
+        else:
+            lost += 1 if look == NEVER else 0
+            crossed += 1 if look == CROSSED else 0
+    scratch[LINES + size] = lost
+    scratch[LINES + size + 1] = crossed
 
 
 def look_of_field(tables: Tables, sheet: int, shut: int, field: int, numbers: Sequence[float]) -> int:
@@ -161,4 +182,4 @@ def points_gained(tables: Tables, field: int, fields: int) -> int:
     return tables.bonus[min(field + fields, len(tables.track))] - tables.bonus[field]
 
 
-CALLS = (*reading.CALLS, look_up_track, write_windows, look_of_field, write_fields, points_gained)
+CALLS = (look_up_track, write_windows, write_window, look_of_field, write_fields, points_gained)

@@ -42,10 +42,10 @@ def start(tables: Tables, cells: Cells, seats: int) -> None:  # noqa: ARG001 (ev
 
 def closed(tables: Tables, cells: Cells) -> int:
     """The locks anybody has crossed: those rows are closed for everybody."""
-    locks = 0
+    crossed = 0
     for seat in range(at_table(cells)):
-        locks |= locked(tables, cells[SHEETS + seat])
-    return locks
+        crossed |= cells[SHEETS + seat]
+    return locked(tables, crossed)
 
 
 def die(rolled: int, place: int) -> int:

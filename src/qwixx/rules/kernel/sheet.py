@@ -53,11 +53,7 @@ def locked(tables: Tables, sheet: int) -> int:
 
 def count(mask: int) -> int:
     """How many bits are set."""
-    total = 0
-    while mask:
-        mask &= mask - 1
-        total += 1
-    return total
+    return mask.bit_count()
 
 
 def sheet_score(tables: Tables, sheet: int) -> int:
