@@ -114,6 +114,12 @@ def told(results: dict[str, Any]) -> str:
     return "\n".join(lines) + "\n"
 
 
+def tell(begin: str, end: str, table: str) -> None:
+    """Put a table between two marks of the page."""
+    before, _, rest = PAGE.read_text("utf-8").partition(begin)
+    PAGE.write_text(before + begin + table + end + rest.partition(end)[2], "utf-8")
+
+
 def main() -> None:
     """Hold contests, keep what they come to, and write it down."""
     parser = argparse.ArgumentParser(prog="python -m training.strength", description="How strong the master is.")
@@ -125,8 +131,7 @@ def main() -> None:
             results[held.name] = measured(held)
             print(held.command, json.dumps(results[held.name]), flush=True)
             RESULTS.write_text(json.dumps(results, indent=1) + "\n", "utf-8")
-    before, _, rest = PAGE.read_text("utf-8").partition(BEGIN)
-    PAGE.write_text(before + BEGIN + told(results) + END + rest.partition(END)[2], "utf-8")
+    tell(BEGIN, END, told(results))
 
 
 if __name__ == "__main__":

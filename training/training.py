@@ -34,7 +34,7 @@ def train(
     So many times there is a match against the weights at the match before, or against the players that do not learn.
     """
     out.mkdir(parents=True, exist_ok=True)
-    xp, compile_it, random = _library(recipe, plain)
+    xp, compile_it, random = library(recipe, plain)
     groups: dict[str, Weights] = {}
     about: dict[str, Any] = {"games_played": 0, "spent": 0.0, "rounds": 0}
     if resume:
@@ -159,7 +159,7 @@ class _Training:
             file.write(f"{self.name}: {line}\n")
 
 
-def _library(recipe: Recipe, plain: bool) -> tuple[ModuleType, Callable[[Any], Any], Random]:
+def library(recipe: Recipe, plain: bool) -> tuple[ModuleType, Callable[[Any], Any], Random]:
     """The array library, how it compiles a function, and where its random numbers come from."""
     if plain:
         rng = np.random.default_rng(recipe.seed)
