@@ -42,9 +42,11 @@ class Response(NamedTuple):
         return f"python -m training.best_responses {self.name} OUT/NAME.npz"
 
 
-def of_dice(game: str, seats: int, minutes: float, games: int, bar: float | None, against: str = MASTER) -> Response:
+def of_dice(
+    game: str, seats: int, minutes: float, games: int, bar: float | None, against: str = MASTER, units: str = "128 32"
+) -> Response:
     """A best response in a dice game; the bar in parts of a fair share."""
-    training = f"training {game} --seats {seats} --hidden 128 32 --minutes {minutes} --against {against}"
+    training = f"training {game} --seats {seats} --hidden {units} --minutes {minutes} --against {against}"
     return Response(f"{game}-{seats}-{against}", training, seats, games, bar and bar / seats, against)
 
 
@@ -57,7 +59,7 @@ def of_cards(name: str, jokers: str) -> Response:
 BOARD = of_dice("board", 2, 2.0, 20_000, 1.02)
 
 RESPONSES = (
-    of_dice("classic", 2, 2.5, 60_000, 1.01),
+    of_dice("classic", 2, 2.5, 60_000, 1.01, units="256 32"),
     of_dice("classic", 3, 1.5, 60_000, 1.02),
     of_dice("classic", 4, 1.5, 60_000, 1.02),
     of_dice("classic", 5, 1.5, 60_000, 1.02),

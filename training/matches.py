@@ -29,7 +29,9 @@ class Share(NamedTuple):
     half: float
 
 
-def held(weights: Path, games: int, seed: int, options: dict[str, str], plain: bool, at_once: int = AT_ONCE) -> Share:
+def held(
+    weights: Path, games: int, seed: int, options: dict[str, str], *, plain: bool, at_once: int = AT_ONCE
+) -> Share:
     """So many games, or a few more; those that do not come to an end in time are left out."""
     parts, recipe, _ = load_weights(weights)
     book, seats = game(recipe.game, **options), recipe.seats
@@ -57,7 +59,7 @@ def main() -> None:
     given = parser.parse_args()
     _, recipe, about = load_weights(given.weights)
     options = dict(option.split("=", 1) for option in given.option)
-    found = held(given.weights, given.games, given.seed, options, given.numpy, min(AT_ONCE, given.games))
+    found = held(given.weights, given.games, given.seed, options, plain=given.numpy, at_once=min(AT_ONCE, given.games))
     print(
         f"{given.weights.stem}: {100 * found.share:.2f} ± {100 * found.half:.2f} % against {recipe.against}"
         f" ({recipe.seats * found.share:.3f} ± {recipe.seats * found.half:.3f} of a fair share) in {found.games} games;"

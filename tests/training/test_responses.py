@@ -20,6 +20,7 @@ from training import decisions
 from training.careful import careful
 from training.learning import new_learner
 from training.lookups import shape_for, with_learner
+from training.matches import held
 from training.measure import answers_of, position_of, roll_of
 from training.network import Weights, value_of
 from training.responses import Fixed, by_value
@@ -207,6 +208,9 @@ def test_a_best_response_is_trained_measured_and_taken_up_again(tmp_path: Path) 
     assert again == recipe
     assert len(weights["table"]) == len(load_weights(file)[0]["table"]) + 2
     assert "against" in (tmp_path / "response/log.txt").read_text()
+    found = held(tmp_path / "response/other.npz", 20, 1, {}, plain=True, at_once=20)
+    assert found.games == 20
+    assert 0.0 <= found.share <= 1.0
     checkpoint = tmp_path / "response/checkpoint.npz"
     later = train(SMALL._replace(minutes=0.04), tmp_path / "response", "other", plain=True, resume=checkpoint)
     assert later["rounds"] > about["rounds"]
