@@ -13,7 +13,7 @@ from training.cards_measure import measure as measure_cards
 from training.measure import measure, orders_of
 from training.rivals import CAREFUL, MASTER
 from training.shipping import is_of_cards
-from training.strength import RESULTS, tell
+from training.strength import PAGE, RESULTS, written_between
 from training.weights import load_weights
 
 BEGIN, END = "<!-- responses -->\n", "<!-- end of responses -->\n"
@@ -130,7 +130,7 @@ def main() -> None:
     results[KEPT + response.name] = found
     print(response.name, json.dumps(found), flush=True)
     RESULTS.write_text(json.dumps(results, indent=1) + "\n", "utf-8")
-    tell(BEGIN, END, told(results))
+    written_between(PAGE, BEGIN, told(results), END)
 
 
 if __name__ == "__main__":

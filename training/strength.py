@@ -114,10 +114,10 @@ def told(results: dict[str, Any]) -> str:
     return "\n".join(lines) + "\n"
 
 
-def tell(begin: str, end: str, table: str) -> None:
-    """Put a table between two marks of the page."""
-    before, _, rest = PAGE.read_text("utf-8").partition(begin)
-    PAGE.write_text(before + begin + table + end + rest.partition(end)[2], "utf-8")
+def written_between(page: Path, begin: str, text: str, end: str) -> None:
+    """Put a text between two lines of a page."""
+    before, _, rest = page.read_text("utf-8").partition(begin)
+    page.write_text(before + begin + text + end + rest.partition(end)[2], "utf-8")
 
 
 def main() -> None:
@@ -131,7 +131,7 @@ def main() -> None:
             results[held.name] = measured(held)
             print(held.command, json.dumps(results[held.name]), flush=True)
             RESULTS.write_text(json.dumps(results, indent=1) + "\n", "utf-8")
-    tell(BEGIN, END, told(results))
+    written_between(PAGE, BEGIN, told(results), END)
 
 
 if __name__ == "__main__":
