@@ -13,7 +13,7 @@ FAST = Recipe(games=64, turns=4, batch=128, hidden=(32, 16), minutes=0.2)
 
 def main() -> None:
     """Read the recipe from the command line and train."""
-    parser = argparse.ArgumentParser(prog="python -m training", description="Train a value network by self-play.")
+    parser = argparse.ArgumentParser(prog="python -m training", description="Train a value network.")
     parser.add_argument("game", choices=("classic", "mixx-a", "mixx-b", "board"))
     parser.add_argument("--out", type=Path, required=True, help="folder for NAME.npz, checkpoint.npz and log.txt")
     parser.add_argument("--name", help="of the weights; otherwise game, seats and size")
@@ -24,6 +24,8 @@ def main() -> None:
     for name, value in Recipe()._asdict().items():
         if name == "hidden":
             parser.add_argument("--hidden", type=int, nargs="+", help="units of each layer")
+        elif name == "against":
+            parser.add_argument("--against", help="learn a best response: to `master`, `careful` or a file of weights")
         elif name != "game":
             parser.add_argument(f"--{name.replace('_', '-')}", type=type(value), help=f"{value} unless told")
     given = vars(parser.parse_args())
@@ -32,7 +34,8 @@ def main() -> None:
     if "hidden" in chosen:
         chosen["hidden"] = tuple(chosen["hidden"])
     recipe = base._replace(**chosen)
-    name = given["name"] or "-".join([recipe.game, str(recipe.seats), *map(str, recipe.hidden)])
+    against = ["against", Path(recipe.against).stem] if recipe.against else []
+    name = given["name"] or "-".join([recipe.game, str(recipe.seats), *map(str, recipe.hidden), *against])
     began = time.perf_counter()
     options = {"resume": given["resume"], "plain": given["numpy"], "matches": given["matches"]}
     about = train(recipe, given["out"], name, **options)

@@ -52,16 +52,18 @@ def worth_of_answers(
     xp = sheet.xp
     if xp is np and not wanted.all():
         return _worth_of_wanted(sheet, value, position, roll, answers, wanted, among)
+    return second_action(sheet, value, *settled(sheet, position, roll, answers), wanted, among)
+
+
+def settled(sheet: Sheet, position: Position, roll: Roll, answers: Array) -> tuple[Position, Roll, Array]:
+    """After each of several sets of answers: the positions, the dice, and whether the active player crossed."""
+    xp = sheet.xp
     places = white_places(sheet, roll)[:, None, None, :]
-    codes = position.codes[:, None]
-    final = replied(sheet, codes, places, answers)
-    settled = kept(xp, crossed_white(sheet, codes, places, final))
-    sets = settled.shape[:2]
-    penalties, stand = mapped(
-        lambda part: xp.broadcast_to(part[:, None], (*sets, *part.shape[1:])), (position.penalties, position.pawns)
-    )
-    apart = Roll(roll.white[:, None], roll.coloured[:, None])
-    return second_action(sheet, value, Position(settled, penalties, stand), apart, final[..., 0] > 0, wanted, among)
+    final = replied(sheet, position.codes[:, None], places, answers)
+    codes = kept(xp, crossed_white(sheet, position.codes[:, None], places, final))
+    sets = codes.shape[:2]
+    each = mapped(lambda part: xp.broadcast_to(part[:, None], (*sets, *part.shape[1:])), position)
+    return each._replace(codes=codes), mapped(lambda part: part[:, None], roll), final[..., 0] > 0
 
 
 def _worth_of_wanted(
@@ -185,8 +187,8 @@ def turn_with(
     any_second = xp.where(tried.legal, noise.seconds, -1.0).argmax(-1)
     second = xp.where(noise.explores[:, -1] < explore, any_second, tried.choice)
     answers = replied(sheet, position.codes, places[:, None], sealed)
-    settled = position._replace(codes=crossed_white(sheet, position.codes, places[:, None], answers))
-    after, over = after_second(sheet, settled, roll, answers[:, 0] > 0, second)
+    answered = position._replace(codes=crossed_white(sheet, position.codes, places[:, None], answers))
+    after, over = after_second(sheet, answered, roll, answers[:, 0] > 0, second)
     return Turn(greedy.worth, Chosen(sealed, answers, second), differ | (second != tried.choice), after, over)
 
 
@@ -196,4 +198,4 @@ def next_position(sheet: Sheet, turn: Turn) -> Position:
     following = passed_on(turn.after, xp)
     codes = xp.where(turn.over[:, None, None], 0, following.codes)
     stand = next_pawns(xp, sheet.tracks, following.pawns, turn.over) if sheet.tracks and following.pawns else ()
-    return Position(codes, xp.where(turn.over[:, None], 0, following.penalties), stand)
+    return following._replace(codes=codes, penalties=xp.where(turn.over[:, None], 0, following.penalties), pawns=stand)

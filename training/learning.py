@@ -29,6 +29,7 @@ class Recipe(NamedTuple):
     average: float = 0.9995  # how much of the averaged weights is kept at every step, at most
     minutes: float = 4.0
     seed: int = 1
+    against: str = ""  # who the others are, who do not learn: `master`, `careful`, or a file of weights
 
 
 BETAS = (0.9, 0.999)

@@ -25,6 +25,7 @@ class Shape(NamedTuple):
     seats: int
     slots: tuple[int, ...]  # the lines of each
     hidden: tuple[int, ...]
+    learner: bool = False  # whether the last slot is which seat learns
 
     @property
     def lines(self) -> int:
@@ -59,11 +60,17 @@ def shape_for(sheet: Sheet, seats: int, hidden: tuple[int, ...]) -> Shape:
     return Shape(seats, slots, hidden)
 
 
+def with_learner(shape: Shape) -> Shape:
+    """The same network, which is also told which seat learns."""
+    return shape._replace(slots=(*shape.slots, shape.seats), learner=True)
+
+
 def lookups(sheet: Sheet, shape: Shape, position: Position, codes: Array | None = None) -> Array:
     """By position: the lines of the table that it looks up; with `codes`, as if its rows stood in another order."""
     rows = position.codes if codes is None else codes
     parts = _on_track(sheet, shape, position, rows) if sheet.tracks else _on_sheets(sheet, shape, position, rows)
-    return sheet.xp.concatenate(parts, -1) + np.array(shape.starts, np.int32)
+    told = [position.learner[:, None]] if shape.learner else []
+    return sheet.xp.concatenate([*parts, *told], -1) + np.array(shape.starts, np.int32)
 
 
 def _on_sheets(sheet: Sheet, shape: Shape, position: Position, codes: Array) -> list[Array]:

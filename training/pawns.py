@@ -87,7 +87,7 @@ def after_second(sheet: Sheet, position: Position, roll: Roll, crossed: Array, s
     `position` is the one after the answers; `crossed` tells whether the active player crossed the white sum.
     """
     xp = sheet.xp
-    codes, penalties, pawns = position
+    codes, penalties, pawns = position.codes, position.penalties, position.pawns
     assert pawns
     action, steps = second // MOVES, second % MOVES
     own = crossed_second(sheet, codes[..., 0, :], roll, action)
@@ -97,7 +97,7 @@ def after_second(sheet: Sheet, position: Position, roll: Roll, crossed: Array, s
     penalties = xp.concatenate([penalties[..., :1] + due[..., None], penalties[..., 1:]], -1)
     pawns, ended = _turn_counted(sheet, pawns, field, steps > 0)
     over = rows_over(sheet, codes) | (penalties >= sheet.boxes).any(-1) | ended
-    return Position(codes, penalties, pawns), over
+    return position._replace(codes=codes, penalties=penalties, pawns=pawns), over
 
 
 def _moved(sheet: Sheet, pawns: Pawns, own: Array, steps: Array) -> tuple[Array, Array, Array]:

@@ -1,5 +1,6 @@
-"""Rounds of self-play and learning, and matches between two networks, many games at a time."""
+"""Rounds of play and learning, and matches between two networks or of a best response, many games at a time."""
 
+from collections.abc import Callable
 from typing import NamedTuple
 
 from training.decisions import Noise, Turn, best_answers, next_position, play_turn, turn_with
@@ -7,8 +8,9 @@ from training.learning import Learner, Recipe, learned, noise_of, noise_size, ro
 from training.lookups import Shape
 from training.loops import either, loop, mapped
 from training.network import Weights, value_of
+from training.responses import Fixed, response_turn
 from training.sheets import WHITES, Array, Sheet
-from training.turns import Position, Worth, blank, passed_on, result
+from training.turns import Position, Roll, Value, Worth, blank, passed_on, result
 
 
 class Chance(NamedTuple):
@@ -42,11 +44,30 @@ def chance_sizes(sheet: Sheet, recipe: Recipe) -> tuple[tuple[int, ...], ...]:
     return (recipe.turns, recipe.games, numbers), samples, samples
 
 
+def beginning(sheet: Sheet, recipe: Recipe) -> Position:
+    """New games of a training; against players that do not learn, each seat is the learner's in its turn."""
+    position = blank(sheet, recipe.games, recipe.seats)
+    return with_learner(sheet, position) if recipe.against else position
+
+
+def with_learner(sheet: Sheet, position: Position) -> Position:
+    """The seat that learns: the first in the first game, and so on in turn."""
+    games, seats = position.penalties.shape
+    return position._replace(learner=sheet.xp.arange(games, dtype=sheet.xp.int32) % seats)
+
+
 def one_round(
-    sheet: Sheet, shape: Shape, recipe: Recipe, learner: Learner, position: Position, chance: Chance, rate: Array
+    sheet: Sheet,
+    shape: Shape,
+    recipe: Recipe,
+    learner: Learner,
+    position: Position,
+    chance: Chance,
+    rate: Array,
+    fixed: Fixed | None = None,
 ) -> tuple[Learner, Position, News]:
     """Play some turns of all games with the averaged weights, then learn from each of them once."""
-    position, past = played(sheet, shape, recipe, learner.average, position, chance.turns)
+    position, past = played(sheet, shape, recipe, learner.average, position, chance.turns, fixed)
     worth = taught(sheet, recipe, past.turn)
     learner, losses = studied(sheet, shape, recipe, learner, past.position, worth, chance, rate)
     news = News(losses.mean(0), past.turn.over.sum(), past.turn.explored.mean(), worth.win[..., 0].mean())
@@ -54,15 +75,24 @@ def one_round(
 
 
 def played(
-    sheet: Sheet, shape: Shape, recipe: Recipe, weights: Weights, position: Position, uniform: Array
+    sheet: Sheet,
+    shape: Shape,
+    recipe: Recipe,
+    weights: Weights,
+    position: Position,
+    uniform: Array,
+    fixed: Fixed | None = None,
 ) -> tuple[Position, Past]:
-    """Turns of all games, one after the other."""
+    """Turns of all games, one after the other; everybody plays by the weights, or one among these players."""
     value = value_of(sheet, shape, weights)
     dice = WHITES + sheet.dice
 
     def step(position: Position, uniform: Array) -> tuple[Position, Past]:
-        noise = noise_of(sheet, recipe.seats, uniform[:, dice:])
-        turn = play_turn(sheet, value, position, rolled(sheet, uniform[:, :dice]), noise, recipe.explore)
+        given = position, rolled(sheet, uniform[:, :dice]), noise_of(sheet, recipe.seats, uniform[:, dice:])
+        if fixed:
+            turn = response_turn(sheet, value, fixed, *given, recipe.explore)
+        else:
+            turn = play_turn(sheet, value, *given, recipe.explore)
         return next_position(sheet, turn), Past(position, turn)
 
     return loop(sheet.xp, step, position, uniform)
@@ -108,29 +138,52 @@ def studied(
     return loop(xp, step, learner, chosen)
 
 
+Play = Callable[[Position, Roll, Noise], tuple[Position, Array]]
+"""A turn of many games: the positions after it, and which games are over."""
+
+
 def match(sheet: Sheet, shape: Shape, new: Weights, old: Weights, uniform: Array) -> tuple[Array, Array]:
     """One player with new weights among others with old ones: its share of each game, and which games came to an end.
 
     `uniform` has random numbers by turn, game and die; in the first game the new player begins, and so on in turn.
     """
-    xp = sheet.xp
-    games, seats = uniform.shape[1], shape.seats
+    xp, seats = sheet.xp, shape.seats
     values = [value_of(sheet, shape, weights) for weights in (new, old)]
+
+    def play(position: Position, roll: Roll, nothing: Noise) -> tuple[Position, Array]:
+        both = [best_answers(sheet, value, position, roll) for value in values]
+        answers = xp.where(xp.arange(seats) == position.learner[:, None], *both)
+        turns = [turn_with(sheet, value, position, roll, answers, nothing, 0.0) for value in values]
+        after: tuple[Position, Array] = either(xp, position.learner == 0, *((turn.after, turn.over) for turn in turns))
+        return after
+
+    return _to_the_end(sheet, seats, play, uniform)
+
+
+def response_match(sheet: Sheet, own: Value, fixed: Fixed, seats: int, uniform: Array) -> tuple[Array, Array]:
+    """The same of a best response among the players it is one to."""
+
+    def play(position: Position, roll: Roll, nothing: Noise) -> tuple[Position, Array]:
+        turn = response_turn(sheet, own, fixed, position, roll, nothing, 0.0)
+        return turn.after, turn.over
+
+    return _to_the_end(sheet, seats, play, uniform)
+
+
+def _to_the_end(sheet: Sheet, seats: int, play: Play, uniform: Array) -> tuple[Array, Array]:
+    """What one seat, the first in the first game and so on in turn, has of every game, and which came to an end."""
+    xp, games = sheet.xp, uniform.shape[1]
     nothing = Noise(xp.ones((games, seats + 1)), xp.zeros((games, seats, sheet.rows + 1)), xp.zeros((games, 1)))
 
-    def step(state: tuple[Array, ...], uniform: Array) -> tuple[tuple[Array, ...], None]:
-        position, seat, share, over = state
-        roll = rolled(sheet, uniform)
-        both = [best_answers(sheet, value, position, roll) for value in values]
-        answers = xp.where(xp.arange(seats) == seat[:, None], *both)
-        turns = [turn_with(sheet, value, position, roll, answers, nothing, 0.0) for value in values]
-        after, ended = either(xp, seat == 0, *((turn.after, turn.over) for turn in turns))
-        won = xp.take_along_axis(result(sheet, after).win, seat[:, None], -1)[:, 0]
+    def step(state: tuple[Position, Array, Array], uniform: Array) -> tuple[tuple[Position, Array, Array], Array]:
+        position, share, over = state
+        after, ended = play(position, rolled(sheet, uniform), nothing)
+        won = xp.take_along_axis(result(sheet, after).win, position.learner[:, None], -1)[:, 0]
         share = xp.where(ended & ~over, won, share)
         following = passed_on(after, xp)
         following = following._replace(penalties=xp.minimum(following.penalties, sheet.boxes - 1))
-        return (following, (seat - 1) % seats, share, over | ended), xp.zeros(0)
+        return (following, share, over | ended), xp.zeros(0)
 
-    state = (blank(sheet, games, seats), xp.arange(games) % seats, xp.zeros(games), xp.zeros(games, bool))
-    (_, _, share, over), _ = loop(xp, step, state, uniform)
+    begun = with_learner(sheet, blank(sheet, games, seats))
+    (_, share, over), _ = loop(xp, step, (begun, xp.zeros(games), xp.zeros(games, bool)), uniform)
     return share, over

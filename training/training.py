@@ -11,11 +11,12 @@ import numpy as np
 
 from qwixx.games import game
 from training.learning import Learner, Recipe, new_learner, rate_at
-from training.lookups import Shape, shape_for
-from training.network import Weights
-from training.selfplay import Chance, chance_sizes, match, one_round
+from training.lookups import Shape
+from training.network import Weights, value_of
+from training.rivals import rivals_of, shape_of
+from training.selfplay import Chance, beginning, chance_sizes, match, one_round, response_match
 from training.sheets import WHITES, Array, Sheet, sheet_of
-from training.turns import Position, blank
+from training.turns import Position
 from training.weights import load_checkpoint, save_checkpoint, save_weights
 
 Random = Callable[[tuple[int, ...]], Array]
@@ -30,10 +31,10 @@ def train(
 ) -> dict[str, Any]:
     """Train by a recipe for its minutes, those before a checkpoint included; write `name`.npz and what is known.
 
-    So many times there is a match against the weights at the match before.
+    So many times there is a match against the weights at the match before, or against the players that do not learn.
     """
     out.mkdir(parents=True, exist_ok=True)
-    xp, compile_it, random = _library(recipe, plain)
+    xp, compile_it, random = library(recipe, plain)
     groups: dict[str, Weights] = {}
     about: dict[str, Any] = {"games_played": 0, "spent": 0.0, "rounds": 0}
     if resume:
@@ -59,13 +60,14 @@ class _Training:
     ) -> None:
         self.recipe, self.out, self.name, self.xp, self.random, self.about = recipe, out, name, xp, random, about
         self.sheet: Sheet = sheet_of(game(recipe.game), xp, boards=recipe.seed)
-        self.shape: Shape = shape_for(self.sheet, recipe.seats, recipe.hidden)
+        self.shape: Shape = shape_of(self.sheet, recipe)
+        self.fixed = rivals_of(self.sheet, recipe)
         self.learner = new_learner(self.shape, np.random.default_rng(recipe.seed), xp)
-        self.position = blank(self.sheet, recipe.games, recipe.seats)
+        self.position = beginning(self.sheet, recipe)
         if groups:
             self._take_up(groups)
         self.round = compile_it(self._one_round)
-        self.match = compile_it(lambda new, old, uniform: match(self.sheet, self.shape, new, old, uniform))
+        self.match = compile_it(self._match)
         self.earlier = self.learner.average
         self.matches, self.held = matches, int(matches * about["spent"] / (60.0 * recipe.minutes))
 
@@ -95,7 +97,13 @@ class _Training:
         return self.about
 
     def _one_round(self, learner: Learner, position: Position, chance: Chance, rate: Array) -> Any:
-        return one_round(self.sheet, self.shape, self.recipe, learner, position, chance, rate)
+        return one_round(self.sheet, self.shape, self.recipe, learner, position, chance, rate, self.fixed)
+
+    def _match(self, new: Weights, old: Weights, uniform: Array) -> Any:
+        if self.fixed:
+            own = value_of(self.sheet, self.shape, new)
+            return response_match(self.sheet, own, self.fixed, self.recipe.seats, uniform)
+        return match(self.sheet, self.shape, new, old, uniform)
 
     def _next_round(self, progress: float) -> Any:
         """One round; the numbers it gives are read, so that it is over."""
@@ -117,15 +125,15 @@ class _Training:
             raise FloatingPointError("The loss is no longer a number.")
 
     def _measure(self) -> None:
-        """A match against the weights of the match before: the share of the wins, a fair one being 1."""
+        """A match against the weights of the match before, or the fixed players: the share of the wins."""
         games = self.recipe.games // 2
         numbers = self.random((MATCH_TURNS * self.recipe.seats, games, WHITES + self.sheet.dice))
         share, over = (np.asarray(part) for part in self.match(self.learner.average, self.earlier, numbers))
         ended = share[over]
         half = 1.96 * ended.std() / max(1, len(ended)) ** 0.5
-        seats = self.recipe.seats
+        seats, others = self.recipe.seats, self.recipe.against or "the weights before"
         self._say(
-            f"    match {self.held + 1}: {100 * ended.mean():.2f} ± {100 * half:.2f} % against the weights before"
+            f"    match {self.held + 1}: {100 * ended.mean():.2f} ± {100 * half:.2f} % against {others}"
             f" ({seats * ended.mean():.3f} of a fair share; {len(ended)} of {games} games)"
         )
         self.held += 1
@@ -151,7 +159,7 @@ class _Training:
             file.write(f"{self.name}: {line}\n")
 
 
-def _library(recipe: Recipe, plain: bool) -> tuple[ModuleType, Callable[[Any], Any], Random]:
+def library(recipe: Recipe, plain: bool) -> tuple[ModuleType, Callable[[Any], Any], Random]:
     """The array library, how it compiles a function, and where its random numbers come from."""
     if plain:
         rng = np.random.default_rng(recipe.seed)

@@ -7,7 +7,7 @@ the white sum is crossed; a second action is 0 for none or 1 + the place among t
 from collections.abc import Callable
 from typing import NamedTuple
 
-from training.loops import kept, of_wanted
+from training.loops import kept, mapped, of_wanted
 from training.sheets import NOWHERE, WHITES, Array, Sheet
 from training.tracks import Pawns, blank_pawns, bonus
 
@@ -20,6 +20,7 @@ class Position(NamedTuple):
     codes: Array  # by game, seat and row
     penalties: Array  # by game and seat
     pawns: Pawns | tuple[()] = ()  # nothing without a track
+    learner: Array = ()  # by game: the seat that learns among players that do not; nothing if all do
 
 
 class Roll(NamedTuple):
@@ -145,17 +146,20 @@ def second_numbers(sheet: Sheet, roll: Roll) -> tuple[Array, Array]:
     return xp.concatenate([none, rows], -1), xp.concatenate([none + NOWHERE, places], -1)
 
 
-def may_second(sheet: Sheet, codes: Array, roll: Roll) -> Array:
-    """By game and second action: whether the active player may do it after the answers are settled."""
+def may_second(sheet: Sheet, codes: Array, roll: Roll, shut: Array | None = None) -> Array:
+    """By game and second action: whether the active player may do it after the answers are settled.
+
+    `shut` are the rows closed for everybody, if they are not to be read off the codes.
+    """
     xp = sheet.xp
     rows, places = second_numbers(sheet, roll)
     shape = (*codes.shape[:-2], rows.shape[-1])
     rows, places = xp.broadcast_to(rows, shape), xp.broadcast_to(places, shape)
-    shut = closed(sheet, codes)
+    shut = closed(sheet, codes) if shut is None else shut
     gone = xp.repeat((shut[..., :, None] & sheet.leaves).any(-2), WHITES, -1)
     own = xp.take_along_axis(codes[..., 0, :], rows, -1)
     legal = sheet.may[rows, own, places] & ~xp.take_along_axis(shut, rows, -1)
-    goes_on = ~rows_over(sheet, codes)[..., None]
+    goes_on = (shut.sum(-1) < sheet.rows_to_end)[..., None]
     return xp.concatenate([xp.ones_like(legal[..., :1]), legal[..., 1:] & ~gone & goes_on], -1)
 
 
@@ -169,7 +173,7 @@ def after_second(sheet: Sheet, position: Position, roll: Roll, crossed: Array, s
     shape = (*second.shape, rows.shape[-1])
     row = xp.take_along_axis(xp.broadcast_to(rows, shape), second[..., None], -1)
     place = xp.take_along_axis(xp.broadcast_to(places, shape), second[..., None], -1)
-    codes, penalties, _ = position
+    codes, penalties = position.codes, position.penalties
     every_row = xp.arange(sheet.rows)
     own = codes[..., 0, :]
     own = xp.where((row == every_row) & (second[..., None] > 0), sheet.after[every_row, own, place], own)
@@ -177,14 +181,16 @@ def after_second(sheet: Sheet, position: Position, roll: Roll, crossed: Array, s
     codes = xp.concatenate([own[..., None, :], codes[..., 1:, :]], -2)
     penalties = xp.concatenate([penalties[..., :1] + due[..., None], penalties[..., 1:]], -1)
     over = rows_over(sheet, codes) | (penalties >= sheet.boxes).any(-1)
-    return Position(codes, penalties), over
+    return position._replace(codes=codes, penalties=penalties), over
 
 
 def passed_on(position: Position, xp: Array) -> Position:
     """The position as the next player sees it."""
     pawns = position.pawns
     pawns = pawns._replace(fields=xp.roll(pawns.fields, -1, -1)) if pawns else ()
-    return Position(xp.roll(position.codes, -1, -2), xp.roll(position.penalties, -1, -1), pawns)
+    seats = position.penalties.shape[-1]
+    learner = mapped(lambda seat: (seat - 1) % seats, position.learner)
+    return Position(xp.roll(position.codes, -1, -2), xp.roll(position.penalties, -1, -1), pawns, learner)
 
 
 def worth_after(sheet: Sheet, value: Value, position: Position, over: Array, wanted: Array) -> Worth:
@@ -193,8 +199,8 @@ def worth_after(sheet: Sheet, value: Value, position: Position, over: Array, wan
     seats = position.penalties.shape[-1]
     ended = result(sheet, position)
     following = kept(xp, passed_on(position, xp))
-    flat = Position(following.codes.reshape(-1, seats, sheet.rows), following.penalties.reshape(-1, seats))
-    flat = Position(flat.codes, xp.minimum(flat.penalties, sheet.boxes - 1))
+    flat = mapped(lambda part: part.reshape(-1, *part.shape[over.ndim :]), following)
+    flat = flat._replace(penalties=xp.minimum(flat.penalties, sheet.boxes - 1))
     goes_on = of_wanted(xp, value, flat, (wanted & ~over).reshape(-1))
     shape = (*over.shape, seats)
     return Worth(
@@ -209,13 +215,13 @@ def second_action(sheet: Sheet, value: Value, position: Position, roll: Roll, cr
     """The active player's best second action after settled answers, in games that are wanted."""
     xp = sheet.xp
     legal = may_second(sheet, position.codes, roll)
-    actions = legal.shape[-1]
-    shape = (*legal.shape, *position.codes.shape[-2:])
-    each = Position(
-        xp.broadcast_to(position.codes[..., None, :, :], shape),
-        xp.broadcast_to(position.penalties[..., None, :], shape[:-1]),
-    )
-    tried = xp.broadcast_to(xp.arange(actions), legal.shape)
+    games = legal.ndim - 1
+
+    def for_each(part: Array) -> Array:
+        return xp.broadcast_to(xp.expand_dims(part, games), (*legal.shape, *part.shape[games:]))
+
+    each = mapped(for_each, position)
+    tried = xp.broadcast_to(xp.arange(legal.shape[-1]), legal.shape)
     apart = Roll(roll.white[..., None, :], roll.coloured[..., None, :])
     after, over = after_second(sheet, each, apart, crossed[..., None], tried)
     worth = worth_after(sheet, value, after, over, legal & wanted[..., None])

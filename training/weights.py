@@ -6,6 +6,7 @@ from typing import Any
 
 import numpy as np
 
+from qwixx.players.master import models
 from training.learning import Recipe
 from training.network import Weights
 
@@ -32,7 +33,7 @@ def load_weights(path: Path) -> tuple[Weights, Recipe, dict[str, Any]]:
     with np.load(path) as file:
         parts = {name: file[name] for name in file.files}
     about = json.loads(str(parts.pop(RECIPE)))
-    known = {name: about.pop(name) for name in Recipe._fields}
+    known = {name: about.pop(name) for name in Recipe._fields if name in about}
     return parts, Recipe(**{**known, "hidden": tuple(known["hidden"])}), about
 
 
@@ -50,3 +51,22 @@ def load_checkpoint(path: Path) -> tuple[dict[str, Weights], Recipe, dict[str, A
         group, _, rest = name.partition("/")
         groups.setdefault(group, {})[rest] = part
     return groups, recipe, about
+
+
+def load_shipped(name: str) -> tuple[Weights, tuple[int, ...]]:
+    """The weights of a network of the package as training has them, and its units."""
+    about, parts = models.load(name)
+    seats, (units, last) = about["seats"], about["units"]
+    layer, heads = np.array(parts["layer"]), np.array(parts["heads"])
+    win, margin = heads[: 2 * seats * last].reshape(2, seats, last)
+    weights = {
+        "table": np.array(parts["table"]).reshape(-1, units),
+        "bias_0": np.array(parts["bias"]),
+        "weight_1": layer[: units * last].reshape(last, units).T,
+        "bias_1": layer[units * last :],
+        "weight_win": win.T,
+        "bias_win": heads[2 * seats * last :][:seats],
+        "weight_margin": margin.T,
+        "bias_margin": heads[2 * seats * last :][seats:],
+    }
+    return weights, (units, last)

@@ -16,6 +16,8 @@ from training.decisions import Turn, next_position, play_turn
 from training.learning import noise_of, noise_size, rolled
 from training.loops import mapped
 from training.pawns import MOVES, may_second_and_move
+from training.responses import Fixed, response_turn
+from training.selfplay import with_learner
 from training.sheets import Array, Sheet
 from training.turns import (
     Position,
@@ -52,14 +54,17 @@ def by_points(sheet: Sheet, reach: float = 1.0) -> Value:
     return value
 
 
-def self_play(sheet: Sheet, value: Value, seats: int, games: int, turns: int, explore: float) -> list[Played]:
-    """So many turns of so many games."""
+def self_play(
+    sheet: Sheet, value: Value, seats: int, games: int, turns: int, explore: float, fixed: Fixed | None = None
+) -> list[Played]:
+    """So many turns of so many games; everybody plays by the value, or one among fixed players."""
     rng = np.random.default_rng(seats)
-    position, played = blank(sheet, games, seats), []
+    position, played = with_learner(sheet, blank(sheet, games, seats)), []
     for _ in range(turns):
         roll = rolled(sheet, rng.random((games, 2 + sheet.dice)))
         noise = noise_of(sheet, seats, rng.random((games, sum(noise_size(sheet, seats)))))
-        turn = play_turn(sheet, value, position, roll, noise, explore)
+        given = position, roll, noise, explore
+        turn = response_turn(sheet, value, fixed, *given) if fixed else play_turn(sheet, value, *given)
         played.append(Played(position, roll, turn))
         position = next_position(sheet, turn)
     return played

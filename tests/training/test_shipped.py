@@ -7,16 +7,16 @@ import pytest
 
 from qwixx.games import game
 from qwixx.players import standing
-from qwixx.players.master import models
 from tests.strategies import advance
 from tests.training.engine import self_play
 from training.decisions import play_turn
 from training.learning import noise_of, noise_size
 from training.lookups import shape_for
 from training.measure import position_of
-from training.network import Weights, value_of
+from training.network import value_of
 from training.sheets import Array, Sheet, sheet_of
 from training.turns import Position, Roll, Value, result
+from training.weights import load_shipped
 
 TRAINED = [
     ("classic", 2),
@@ -32,28 +32,9 @@ TRAINED = [
 SURE = 4.0  # standard errors
 
 
-def weights_of(name: str) -> tuple[Weights, tuple[int, ...]]:
-    """The weights of a shipped network as training has them, and its units."""
-    about, parts = models.load(name)
-    seats, (units, last) = about["seats"], about["units"]
-    layer, heads = np.array(parts["layer"]), np.array(parts["heads"])
-    win, margin = heads[: 2 * seats * last].reshape(2, seats, last)
-    weights = {
-        "table": np.array(parts["table"]).reshape(-1, units),
-        "bias_0": np.array(parts["bias"]),
-        "weight_1": layer[: units * last].reshape(last, units).T,
-        "bias_1": layer[units * last :],
-        "weight_win": win.T,
-        "bias_win": heads[2 * seats * last :][:seats],
-        "weight_margin": margin.T,
-        "bias_margin": heads[2 * seats * last :][seats:],
-    }
-    return weights, (units, last)
-
-
 def value_for(sheet: Sheet, name: str, seats: int) -> Value:
     """What a shipped network says, worked out by training's own lines."""
-    weights, hidden = weights_of(f"{name}-{seats}")
+    weights, hidden = load_shipped(f"{name}-{seats}")
     return value_of(sheet, shape_for(sheet, seats, hidden), weights)
 
 
