@@ -27,10 +27,10 @@ class Recipe(NamedTuple):
     games: int = 0  # if given, the training is as long as that instead
     workers: int = 1
     round: int = 24  # games of a worker between two times of learning
-    batch: int = 1024
+    batch: int = 128
     rate: float = 2e-3
     last_rate: float = 2e-5
-    average: float = 0.999
+    average: float = 0.9995
     trace: float = 0.95
     last_trace: float = 0.7
     trials: float = 0.02

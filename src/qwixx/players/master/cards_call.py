@@ -10,7 +10,7 @@ from qwixx.players.master.cards_rows import all_rows, final, judged, row_of
 from qwixx.players.policy import KINDS, MARGIN, WIN, Floats
 from qwixx.rules.kernel.cards import FULL_HAND, HANDS, ended, number_of, top
 from qwixx.rules.kernel.cells import ACTIVE, CROSSED, MAX_SEATS, SEATS, SHEETS
-from qwixx.rules.kernel.sheet import count, cross, open_numbers, sheet_score
+from qwixx.rules.kernel.sheet import count, cross, open_numbers
 from qwixx.rules.kernel.source import Cells, Tables
 
 GUESSES = FREE_AFTER_PLAYS  # by seat: the number that it is expected to cross
@@ -98,26 +98,6 @@ def weigh_own_call(
 
 
 @apart
-def at_the_end(tables: Tables, cells: Cells, seat: int, scratch: Floats) -> None:
-    """Win and margin if this answer ends the game: the others cross where the called number gives them most."""
-    called = tables.numbers[number_of(top(cells))]
-    for other in range(cells[SEATS]):
-        sheet = cells[SHEETS + other]
-        most, guess = sheet_score(tables, sheet), 0
-        marks = open_numbers(tables, sheet, 0) & called if other != seat else 0
-        while marks:
-            mark = marks & -marks
-            marks ^= mark
-            score = sheet_score(tables, cross(tables, sheet, mark))
-            if score > most:
-                most, guess = score, mark
-        scratch[GUESSES + other] = guess
-        cells[SHEETS + other] = cross(tables, sheet, guess)
-    final(tables, cells, seat, scratch)
-    forget_guesses(tables, cells, scratch)
-
-
-@apart
 def weigh_answers(
     tables: Tables,
     cells: Cells,
@@ -136,12 +116,9 @@ def weigh_answers(
     for place in range(choices):
         row = row_of(tables, codes[place])
         cells[SHEETS + seat] = cross(tables, sheet, codes[place])
-        if ended(tables, cells):
-            at_the_end(tables, cells, seat, scratch)
-        else:
-            if row != NOBODY:
-                own_of_row(tables, cells, seat, row, hand, 0, numbers, model, scratch, TRY)
-            judged(tables, cells, seat, stage, count(hand), row, numbers, model, scratch)
+        if row != NOBODY:
+            own_of_row(tables, cells, seat, row, hand, 0, numbers, model, scratch, TRY)
+        judged(tables, cells, seat, stage, count(hand), row, numbers, model, scratch)
         values[KINDS * place + WIN] = scratch[OUT + WIN]
         values[KINDS * place + MARGIN] = scratch[OUT + MARGIN]
     cells[SHEETS + seat] = sheet
@@ -151,6 +128,5 @@ CALLS = (
     guess_answers,
     forget_guesses,
     weigh_own_call,
-    at_the_end,
     weigh_answers,
 )
