@@ -11,7 +11,7 @@ from qwixx.arena.engines import Compiled, Interpreted
 from qwixx.games import game
 from qwixx.players.master.cards import choose, network_player, standing
 from qwixx.players.master.cards_features import hand_full
-from qwixx.players.master.cards_network import HEADER, NOBODY, OUT, weights_of
+from qwixx.players.master.cards_network import HEADER, LEAK, NOBODY, OUT, weights_of
 from qwixx.players.master.cards_rows import all_rows, judged
 from qwixx.players.master.cards_take import SCRATCH, assigned
 from qwixx.players.policy import KINDS, MARGIN, WIN, PolicyPlayer
@@ -30,7 +30,7 @@ TABLES = [("no", 2), ("yes", 2), ("no", 3), ("yes", 5)]
 def numbers_for(seats: int, seed: int = 1) -> list[float]:
     """Any weights."""
     weights = np.random.default_rng(seed).normal(size=HEADER + weights_of(seats)) * 0.2
-    weights[:HEADER] = HEADER
+    weights[:HEADER], weights[LEAK] = HEADER, 0.1
     return [float(weight) for weight in weights]
 
 

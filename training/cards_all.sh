@@ -13,7 +13,7 @@ train() { # jokers, seats, workers, matches, points of the curve
   weights=${FROM:-none}/cards-$2$([ "$1" = no ] || echo -jokers).npz
   [ -e "$weights" ] && from="--from $weights" || from=
   # shellcheck disable=SC2086 # both are lists of words
-  $python -m training.cards --jokers "$1" --seats "$2" --minutes "$minutes" --workers "$3" --batch 512 $from ${MORE:-} \
+  $python -m training.cards --jokers "$1" --seats "$2" --minutes "$minutes" --workers "$3" --batch 128 $from ${MORE:-} \
     --matches "$4" --curve "$5" --out "$out/cards-$2-$1" >"$out/cards-$2-$1.txt" 2>&1 &
 }
 

@@ -9,7 +9,8 @@ import pytest
 
 from qwixx.games import game
 from qwixx.players.master.cards import stage_of
-from qwixx.players.master.cards_network import HEADER, ROWS, weights_of
+from qwixx.players.master.cards_features import NEAR_LEADS, PATTERNS
+from qwixx.players.master.cards_network import HEADER, LEAK, ROW_UNITS, ROWS, WIDE, weights_of
 from qwixx.players.master.cards_take import SCRATCH
 from qwixx.players.policy import KINDS, MARGIN, WIN
 from qwixx.rules.game import Game
@@ -18,9 +19,14 @@ from qwixx.rules.kernel.cells import PHASE, SHEETS
 from qwixx.rules.kernel.phases import TAKE
 from qwixx.rules.kernel.sheet import ROW_BITS, count, row_bits
 from tests.test_players_master_cards import numbers_for, positions, seen, stands
-from training.cards.learning import ACTS, Places, fresh_weights, gradient, judge
+from tests.training.plain import Plain
+from training.cards import training
+from training.cards.learning import ACTS, Places, adam, fresh_weights, gradient, judge
+from training.cards.older import grown
 from training.cards.samples import SYMMETRIES, Array, Samples, record, room_for, set_targets
-from training.cards.training import CHECKPOINT, Recipe, begun, load_weights
+from training.cards.selfplay import CAREFUL, FIXED, SELF
+from training.cards.training import CHECKPOINT, Recipe, State, begun, load_weights
+from training.cards.workers import Rival
 
 
 def recorded(book: Game, found: Sequence[tuple[list[int], int]], seats: int, order: Sequence[int]) -> Samples:
@@ -138,29 +144,52 @@ def test_fresh_weights_judge_everything_even() -> None:
     assert len(weights) < 60_000
 
 
-def test_a_miniature_learns_and_goes_on_from_its_checkpoint(tmp_path: Path) -> None:
-    recipe = Recipe(games=240, round=20, workers=2, batch=128, matches=4, curve=2, average=0.9)
+def test_a_network_learns_what_its_games_came_to() -> None:
+    worker, weights = Plain(game("cards"), 2, 1), fresh_weights(2, 1)
+    size = worker.play(weights, Rival(), 1, 0, 1, 0.0, 0.95).samples
+    state, grads, entropies = State(weights), np.zeros((1, len(weights)), np.float32), []
+    for step in range(1, 41):
+        count, losses = worker.learn(state.weights, 0, 1, grads[0])
+        entropies.append(losses[WIN] / count)
+        adam(state.weights, state.averaged, state.first, state.second, grads, count, step, 0.002, 0.9)
+    assert count == size > 20
+    assert entropies[0] == pytest.approx(np.log(2.0), abs=0.05)
+    assert entropies[-1] < 0.8 * entropies[0]
+
+
+def test_a_miniature_goes_on_from_its_checkpoint(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(training, "Worker", Plain)
+    recipe = Recipe(games=2, round=1, batch=32, matches=1, curve=1, average=0.9)
     first = begun(recipe, tmp_path, None, False)
     first.run()
-    entropies = [win for win, _ in first.losses]
-    assert np.mean(entropies[-20:]) < np.mean(entropies[:20]) - 0.01
     weights, about = load_weights(tmp_path / "cards-2.npz")
-    assert about["games_played"] == 240
+    assert about["games_played"] == 2
     assert np.isfinite(weights).all()
+    assert (weights[HEADER:] != fresh_weights(2, 1)[HEADER:]).any()
     assert (tmp_path / CHECKPOINT).exists()
-    again = begun(recipe._replace(games=280), tmp_path, None, True)
+    again = begun(recipe._replace(games=3, mixed=3), tmp_path, None, True)
+    assert (again.state.weights == first.state.weights).all()
     again.run()
-    assert again.state.played == 280
+    assert again.state.played == 3
     assert again.state.steps > first.state.steps
-    assert (tmp_path / "log.txt").read_text().count("careful") >= 3
+    assert (tmp_path / "log.txt").read_text().count("careful") >= 2
 
 
-def test_a_best_response_learns_from_its_own_seat_alone(tmp_path: Path) -> None:
-    recipe = Recipe(games=40, round=20, batch=128, matches=0, curve=1)
-    begun(recipe, tmp_path, None, False).run()
-    other = begun(recipe._replace(against=str(tmp_path / "cards-2.npz")), tmp_path / "response", None, False)
-    other.run()
-    alone = begun(recipe._replace(against="careful"), tmp_path / "careful", None, False)
-    alone.run()
-    assert 0 < alone.state.steps < 40
-    assert other.state.played == alone.state.played == 40
+@pytest.mark.parametrize(("rival", "owners"), [(SELF, {0, 1}), (CAREFUL, {1}), (FIXED, {1})])
+def test_only_the_seats_that_learn_give_samples(rival: int, owners: set[int]) -> None:
+    worker, weights = Plain(game("cards"), 2, 1), fresh_weights(2, 1)
+    size = worker.play(weights, Rival(rival, weights), 1, 1, 1, 0.0, 0.0).samples
+    assert set(worker.samples.owners[:size].tolist()) == owners
+
+
+def test_networks_that_were_told_less_judge_as_before() -> None:
+    weights = fresh_weights(3, 1)
+    rows, wide, narrow = Places(3).array[1:4]
+    lines = np.s_[wide - PATTERNS * ROW_UNITS : wide]
+    leads = np.s_[narrow - NEAR_LEADS * WIDE : narrow]
+    weights[LEAK] = weights[lines] = weights[leads] = 0.0
+    told_less = np.delete(weights, np.r_[lines, leads])
+    told_less[LEAK] = HEADER
+    assert rows < lines.start
+    assert (grown(told_less, 3) == weights).all()
+    assert grown(weights, 3) is weights

@@ -8,11 +8,13 @@ import numba
 import numpy as np
 
 from qwixx.players.master.cards_features import row_lines, table_lines
-from qwixx.players.master.cards_network import HEADER, MARGIN_SCALE, NARROW, ROW_UNITS, ROWS, WIDE, weights_of
+from qwixx.players.master.cards_network import HEADER, LEAK, MARGIN_SCALE, NARROW, ROW_UNITS, ROWS, WIDE, weights_of
 from qwixx.players.policy import MARGIN, WIN
 from training.cards.samples import Array
 
 OF_MARGIN = 0.1  # how much the margin counts beside winning
+LEAKS = 0.1  # how much of a narrow unit below zero counts in a fresh network
+NOTHING: Any = np.float32(0.0)
 BETA_1, BETA_2, TINY = 0.9, 0.999, 1e-8
 UNITS = ROWS * ROW_UNITS
 RESULT = UNITS + WIDE + NARROW
@@ -45,7 +47,7 @@ def fresh_weights(seats: int, seed: int) -> Array:
     rng = np.random.default_rng(seed)
     _, lines, wide, narrow, out = Places(seats).array
     weights = np.zeros(HEADER + weights_of(seats), np.float32)
-    weights[:HEADER] = HEADER
+    weights[:HEADER], weights[LEAK] = HEADER, LEAKS
     for first, end, inputs in ((lines, wide, 12), (wide + WIDE, narrow, UNITS // 2), (narrow + NARROW, out, WIDE)):
         weights[first:end] = rng.normal(size=end - first) * (1.5 / inputs) ** 0.5
     weights[out + 2 :] = rng.normal(size=2 * NARROW) * 0.1 / NARROW**0.5
@@ -61,33 +63,45 @@ def add(source: Any, begin: int, much: float, into: Any, target: int, width: int
 
 
 @compiled
-def add_layer(weights: Any, begin: int, acts: Any, source: int, inputs: int, target: int, width: int) -> None:
-    """Units below zero become nothing; the others give to the next layer."""
+def add_layer(
+    weights: Any, begin: int, acts: Any, source: int, inputs: int, target: int, width: int, leak: float
+) -> None:
+    """Units give to the next layer; of those below zero only this much counts, or nothing."""
     for place in range(inputs):
         much = acts[source + place]
-        if much > 0.0:
+        if much < 0.0:
+            much *= leak
+            acts[source + place] = much
+        if much != 0.0:
             add(weights, begin + place * width, much, acts, target, width)
-        else:
-            acts[source + place] = 0.0
 
 
 @compiled
 def back_layer(
-    weights: Any, grads: Any, begin: int, acts: Any, errors: Any, source: int, inputs: int, target: int, width: int
+    weights: Any,
+    grads: Any,
+    begin: int,
+    acts: Any,
+    errors: Any,
+    source: int,
+    inputs: int,
+    target: int,
+    width: int,
+    leak: float,
 ) -> None:
     """The gradient of a layer's weights and the errors of its inputs."""
     given = errors[target : target + width]
     for place in range(inputs):
         much = acts[source + place]
         error = np.float32(0.0)
-        if much > 0.0:
+        if much != 0.0:
             first = begin + place * width
             line, of_line = weights[first : first + width], grads[first : first + width]
             for unit in range(width):
                 error += line[unit] * given[unit]
             for unit in range(width):
                 of_line[unit] += much * given[unit]
-        errors[source + place] = error
+        errors[source + place] = error if much > 0.0 else error * leak
 
 
 @compiled
@@ -103,15 +117,15 @@ def forward(weights: Any, places: Any, samples: Any, sample: int, acts: Any) -> 
             line = lines + samples.lines[sample, pair] * ROW_UNITS
             add(weights, line, samples.much[sample, pair], acts, first, ROW_UNITS)
             pair += 1
-        add_layer(weights, wide + WIDE + first * WIDE, acts, first, ROW_UNITS, UNITS, WIDE)
+        add_layer(weights, wide + WIDE + first * WIDE, acts, first, ROW_UNITS, UNITS, WIDE, NOTHING)
     while pair < samples.ends[sample, ROWS]:
         line = wide + WIDE + (UNITS + samples.lines[sample, pair]) * WIDE
         add(weights, line, samples.much[sample, pair], acts, UNITS, WIDE)
         pair += 1
     acts[UNITS + WIDE : RESULT] = weights[narrow : narrow + NARROW]
-    add_layer(weights, narrow + NARROW, acts, UNITS, WIDE, UNITS + WIDE, NARROW)
+    add_layer(weights, narrow + NARROW, acts, UNITS, WIDE, UNITS + WIDE, NARROW, NOTHING)
     acts[RESULT : RESULT + 2] = weights[out : out + 2]
-    add_layer(weights, out + 2, acts, UNITS + WIDE, NARROW, RESULT, 2)
+    add_layer(weights, out + 2, acts, UNITS + WIDE, NARROW, RESULT, 2, weights[LEAK])
 
 
 @compiled
@@ -140,11 +154,11 @@ def back(weights: Any, places: Any, samples: Any, sample: int, grads: Any, acts:
     """Add the gradient of one sample, from the errors of its results."""
     begin, lines, wide, narrow, out = places[0], places[1], places[2], places[3], places[4]
     add(errors, RESULT, 1.0, grads, out, 2)
-    back_layer(weights, grads, out + 2, acts, errors, UNITS + WIDE, NARROW, RESULT, 2)
+    back_layer(weights, grads, out + 2, acts, errors, UNITS + WIDE, NARROW, RESULT, 2, weights[LEAK])
     add(errors, UNITS + WIDE, 1.0, grads, narrow, NARROW)
-    back_layer(weights, grads, narrow + NARROW, acts, errors, UNITS, WIDE, UNITS + WIDE, NARROW)
+    back_layer(weights, grads, narrow + NARROW, acts, errors, UNITS, WIDE, UNITS + WIDE, NARROW, NOTHING)
     add(errors, UNITS, 1.0, grads, wide, WIDE)
-    back_layer(weights, grads, wide + WIDE, acts, errors, 0, UNITS, UNITS, WIDE)
+    back_layer(weights, grads, wide + WIDE, acts, errors, 0, UNITS, UNITS, WIDE, NOTHING)
     pair = 0
     for row in range(ROWS):
         add(errors, row * ROW_UNITS, 1.0, grads, begin, ROW_UNITS)

@@ -27,15 +27,16 @@ class Recipe(NamedTuple):
     games: int = 0  # if given, the training is as long as that instead
     workers: int = 1
     round: int = 24  # games of a worker between two times of learning
-    batch: int = 1024
+    batch: int = 128
     rate: float = 2e-3
     last_rate: float = 2e-5
-    average: float = 0.999
+    average: float = 0.9995
     trace: float = 0.95
     last_trace: float = 0.7
     trials: float = 0.02
     seed: int = 1
     against: str = ""  # nobody: itself; careful; or a file of weights
+    mixed: int = 0  # if given, one of so many workers and rounds plays against careful players instead of itself
     matches: int = 600
     curve: int = 8  # matches during a training
 
@@ -113,7 +114,7 @@ class Training:
     def run(self) -> None:
         """Train to the end."""
         self._log(f"{self.name}: {len(self.state.weights):,} weights, {self.recipe}")
-        self._workers[0].play(self.state.averaged, Rival(), 0, 0, 1, 0.0, 0.0)
+        self._workers[0].play(self.state.averaged, Rival(), 0, 0, 0, 0.0, 0.0)
         self._log("compiled")
         before = 0.0
         while self.progress() < 1.0:
@@ -134,14 +135,19 @@ class Training:
         trials = recipe.trials * max(0.0, 1.0 - done)
         firsts = [state.played + place * recipe.round for place in range(recipe.workers)]
 
-        def play(worker: Worker, first: int) -> Any:
-            return worker.play(state.averaged, self._rival, recipe.seed, first, recipe.round, trials, trace)
+        def play(worker: Worker, place: int) -> Any:
+            rival = self._rival_at(state.rounds + place)
+            return worker.play(state.averaged, rival, recipe.seed, firsts[place], recipe.round, trials, trace)
 
-        played = list(self._pool.map(play, self._workers, firsts))
+        played = list(self._pool.map(play, self._workers, range(recipe.workers)))
         state.played += recipe.round * recipe.workers
         self._learn(sum(part.samples for part in played), done)
         self.turns = float(np.mean([part.turns for part in played]))
         state.rounds += 1
+
+    def _rival_at(self, place: int) -> Rival:
+        mixed = self.recipe.mixed
+        return Rival(CAREFUL) if mixed and place % mixed == 0 else self._rival
 
     def _learn(self, size: int, done: float) -> None:
         recipe, state = self.recipe, self.state

@@ -1,6 +1,6 @@
 """A worker: room to play games in and to learn from them. Workers are threads; compiled code lets them run together."""
 
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 import numpy as np
 
@@ -53,20 +53,27 @@ class Worker:
         self, weights: Array, rival: Rival, seed: int, first: int, games: int, trials: float, trace: float
     ) -> Played:
         """Play games from number `first` on, and work out what their positions came to."""
-        play, trace_back = loops()
         firsts, turns = np.zeros(games + 1, np.int64), np.zeros(games, np.int64)
         results = np.zeros((games, self._seats, KINDS + 1), np.float32)
-        numbers = (self._tables, weights, rival.kind, rival.weights, self._careful)
-        which = (self._seats, seed, first, games, trials)
-        own = (self._room, self._words, self._scratch, self._values, SYMMETRIES, self._cut)
-        played = play(*numbers, *which, *own, self.samples, firsts, results, turns)
+        which, into = (self._seats, seed, first, games, trials), (self.samples, firsts, results, turns)
+        played = self.run(weights, rival, which, into)
         size = int(firsts[played])
         mine = (first + np.arange(played)) % self._seats
         wins = float(results[np.arange(played), mine, 0].mean()) if played else 0.0
         judge(weights, self._places, self.samples, 0, size, self._acts)
-        trace_back(self.samples, firsts, played, results, trace)
+        self.trace_back(firsts, played, results, trace)
         self._order = np.random.default_rng((seed, first)).permutation(size)
         return Played(played, size, wins, float(turns[:played].mean()) if played else 0.0)
+
+    def run(self, weights: Array, rival: Rival, which: tuple[Any, ...], into: tuple[Any, ...]) -> int:
+        """Play these games, compiled; how many there was room for."""
+        numbers = (self._tables, weights, rival.kind, rival.weights, self._careful)
+        own = (self._room, self._words, self._scratch, self._values, SYMMETRIES, self._cut)
+        return loops()[0](*numbers, *which, *own, *into)
+
+    def trace_back(self, firsts: Array, games: int, results: Array, trace: float) -> None:
+        """Set the targets of all samples of so many games."""
+        loops()[1](self.samples, firsts, games, results, trace)
 
     def learn(self, weights: Array, part: int, parts: int, grads: Array) -> tuple[int, Array]:
         """Add the gradient of one of so many parts of the samples; how many they are, and their losses."""

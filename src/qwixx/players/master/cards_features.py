@@ -18,6 +18,7 @@ from qwixx.rules.kernel.cards import (
     SHOWN,
     SHUFFLES,
     SUIT,
+    SUIT_CARDS,
     number_of,
     top,
 )
@@ -30,6 +31,7 @@ CODES = 62  # pairs of (how far a row is used up, crosses)
 UNLOCKED = 10  # a row is used up to here at most without its lock
 OWN_LINES = CODES + 6 * NEXT  # own cards, own jokers, discards, display, top, pile
 OTHER_LINES = CODES + 3 * NEXT  # cards, display, called number
+PATTERNS = 1 << NEXT  # which of these cells the own hand has a card for, all of them as one number
 ANY = -1  # in place of a shuffle: whichever it was
 
 FEWEST_HELD, MOST_HELD = 2, 5
@@ -39,17 +41,19 @@ OWN_TABLE = BOXES + LOCKS + HELD
 OTHER_TABLE = OWN_TABLE + 1
 STEP, FARTHEST = 4, 40  # of the lead over the best of the others
 LEADS = 2 * FARTHEST // STEP + 1
+NEAR = 30  # a lead up to here is told to the point: one point decides a game
+NEAR_LEADS = 2 * NEAR + 1
 LEAD_SCALE = 30.0
 
 
 def row_lines(seats: int) -> int:
     """How many lines of weights a row has."""
-    return OWN_LINES + (seats - 1) * OTHER_LINES
+    return OWN_LINES + (seats - 1) * OTHER_LINES + PATTERNS
 
 
 def table_lines(seats: int) -> int:
     """How many lines of weights everything beside the rows has."""
-    return 2 * seats + OWN_TABLE + 2 + LEADS + (seats - 1) * OTHER_TABLE
+    return 2 * seats + OWN_TABLE + 2 + LEADS + (seats - 1) * OTHER_TABLE + NEAR_LEADS
 
 
 def take_next(offset: int) -> int:
@@ -131,19 +135,35 @@ def list_shown(
     return at
 
 
+def list_hand(tables: Tables, cells: Cells, seat: int, row: int, used: int, scratch: Floats, at: int) -> int:
+    """Which of the next cells of a row this seat holds a card for, or a joker, one by one and all together."""
+    hand = cells[HANDS + seat]
+    coloured = (hand >> (row * SUIT)) & SUIT_CARDS
+    jokers = (hand >> (tables.rows * SUIT)) & SUIT_CARDS
+    pattern = 0
+    for ahead in range(min(NEXT, SUIT - used)):
+        place = number_at(tables, row, used + ahead) - 2
+        if (coloured >> place) & 1:
+            at = listed(scratch, at, CODES + ahead, 1.0)
+        if (jokers >> place) & 1:
+            at = listed(scratch, at, CODES + NEXT + ahead, 1.0)
+        pattern |= (((coloured | jokers) >> place) & 1) << ahead
+    if pattern:
+        at = listed(scratch, at, row_lines(cells[SEATS]) - PATTERNS + pattern, 1.0)
+    return at
+
+
 def list_own(tables: Tables, cells: Cells, seat: int, row: int, known: int, gone: int, scratch: Floats, at: int) -> int:
     """A row as this seat has it: crosses, and what may come in the next cells; `known` are the cards it has seen."""
     crossed = row_bits(cells[SHEETS + seat], row)
     used = length(crossed)
     at = listed(scratch, at, code_of(used, count(crossed)), 1.0)
+    at = list_hand(tables, cells, seat, row, used, scratch, at)
     called = number_of(top(cells)) if cells[PILE_SIZE] else 0
     for ahead in range(min(NEXT, SUIT - used)):
         number = number_at(tables, row, used + ahead)
         card = row * SUIT + number - 2
         line = CODES + ahead
-        at = listed(scratch, at, line, float((cells[HANDS + seat] >> card) & 1))
-        joker = tables.rows * SUIT + number - 2
-        at = listed(scratch, at, line + NEXT, float((cells[HANDS + seat] >> joker) & 1))
         at = listed(scratch, at, line + 2 * NEXT, float((cells[DISCARDS] >> card) & 1))
         if number == called:
             chance = chance_in_row(tables, cells, row, number, cells[SHUFFLES], known)
@@ -230,7 +250,8 @@ def list_table(tables: Tables, cells: Cells, seat: int, stage: int, held: int, s
         at = listed(scratch, at, line + OWN_TABLE, lead)
         line += OTHER_TABLE
     lead_place = (min(max(own - best, -FARTHEST), FARTHEST) + FARTHEST) // STEP
-    return listed(scratch, at, 2 * seats + OWN_TABLE + 2 + lead_place, 1.0)
+    at = listed(scratch, at, 2 * seats + OWN_TABLE + 2 + lead_place, 1.0)
+    return listed(scratch, at, line + NEAR + min(max(own - best, -NEAR), NEAR), 1.0)
 
 
 CALLS = (
@@ -245,6 +266,7 @@ CALLS = (
     chance_in_row,
     place_of,
     list_shown,
+    list_hand,
     list_own,
     list_other,
     list_others,

@@ -1,7 +1,8 @@
 """The network of the card game: units of a row shared by all rows, then wide, then narrow, then win and margin.
 
-The numbers of a policy begin with a header: at a number of seats, where the weights for that table begin. Weights are
-laid out line by line: the biases of a layer, then for every input its weight to each unit.
+The numbers of a policy begin with a header: at a number of seats, where the weights for that table begin, and first how
+much of what narrow units are below zero counts, so that none of them can fall silent for ever. Weights are laid
+out line by line: the biases of a layer, then for every input its weight to each unit.
 """
 
 from collections.abc import Sequence
@@ -19,6 +20,7 @@ ROWS = 4
 ROW_UNITS, WIDE, NARROW = 32, 64, 32
 MARGIN_SCALE = 20.0  # points
 HEADER = 8
+LEAK = 0  # in the header
 NOBODY = -1  # in place of a row: none has changed
 
 # Where things stand in the scratch.
@@ -217,10 +219,15 @@ def results(numbers: Sequence[float], model: int, seats: int, scratch: Floats) -
     copy(numbers, narrow, scratch, HIDDEN, NARROW)
     layer(numbers, narrow + NARROW, scratch, SUM, WIDE, HIDDEN, NARROW)
     out = out_of(model, seats)
-    copy(numbers, out, scratch, OUT, 2)
-    layer(numbers, out + 2, scratch, HIDDEN, NARROW, OUT, 2)
-    scratch[OUT + WIN] = 1.0 / (1.0 + exp(-min(max(scratch[OUT + WIN], -30.0), 30.0)))
-    scratch[OUT + MARGIN] *= MARGIN_SCALE
+    win, margin = numbers[out + WIN], numbers[out + MARGIN]
+    for unit in range(NARROW):
+        much = scratch[HIDDEN + unit]
+        if much < 0.0:
+            much *= numbers[LEAK]
+        win += much * numbers[out + 2 + 2 * unit + WIN]
+        margin += much * numbers[out + 2 + 2 * unit + MARGIN]
+    scratch[OUT + WIN] = 1.0 / (1.0 + exp(-min(max(win, -30.0), 30.0)))
+    scratch[OUT + MARGIN] = margin * MARGIN_SCALE
 
 
 CALLS = (
