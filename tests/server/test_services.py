@@ -120,7 +120,7 @@ def test_services_die_with_a_session_that_is_killed() -> None:
 
 def test_the_end_of_a_run_says_what_was_skipped() -> None:
     skipped = f"{__file__}::{test_a_test_finds_redis_empty.__name__}"
-    line = [sys.executable, "-m", "pytest", "-p", "no:cacheprovider", skipped]
+    line = [sys.executable, "-m", "pytest", "-p", "no:cacheprovider", "-p", "pytest_timeout", skipped]
     nowhere = {**os.environ, "PATH": os.devnull, "PYTEST_DISABLE_PLUGIN_AUTOLOAD": "1"}
     run = subprocess.run(line, cwd=TREE, env=nowhere, capture_output=True, text=True, check=True)
     assert re.search(r"1 of the tests of server and page SKIPPED; to run them install .*redis-server", run.stdout)

@@ -218,7 +218,7 @@ def test_every_limit_can_be_set(tmp_path: Path) -> None:
     assert limits_from(None) == Limits()
 
 
-THERE_ARE = "there are address_arrivals, address_connections, address_messages, address_requests, address_tables, "
+THERE_ARE = "there are address_arrivals, address_connections, address_messages, address_requests, address_studies, "
 NO_LIMIT = "is not a limit: write NAME=NUMBER or 'NAME=[A SECOND, AT ONCE]'."
 RATE = "messages is how many a second and how many at once, like [20, 60]."
 WRONG_LIMITS = {
