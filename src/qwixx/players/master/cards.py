@@ -18,6 +18,8 @@ from qwixx.rules.kernel.phases import CALL, FIRST, OVER, PLAY, TAKE
 from qwixx.rules.kernel.sheet import count, cross
 from qwixx.rules.kernel.source import Cells, Rng, Tables
 
+ROUNDING = 1e-7  # sums come out a little different where Python interprets
+
 
 @apart
 def choose(
@@ -31,7 +33,7 @@ def choose(
     values: Floats,
     rng: Rng,  # noqa: ARG001 (it leaves nothing to chance)
 ) -> int:
-    """The code with the highest chance to win; the first of equals."""
+    """The code with the highest chance to win; the first of those that differ by nothing but rounding."""
     model = int(numbers[cells[SEATS]])
     if cells[PHASE] == TAKE:
         weigh_takes(tables, cells, seat, codes, choices, numbers, model, scratch, values)
@@ -43,7 +45,7 @@ def choose(
         weigh_answers(tables, cells, seat, codes, choices, numbers, model, scratch, values)
     best = 0
     for place in range(choices):
-        if values[KINDS * place + WIN] > values[KINDS * best + WIN]:
+        if values[KINDS * place + WIN] > values[KINDS * best + WIN] + ROUNDING:
             best = place
     return best
 

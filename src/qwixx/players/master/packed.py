@@ -2,20 +2,20 @@
 
 A weight is a field of that number, in fixed point; so the fields of a sum of such numbers are the sums of the weights.
 Lines that are only added up have short fields; long ones have room for products with numbers in fixed point. Sums are
-right to about 1e-10, and the same whenever the lines are, in whatever order they were added.
+right to about 1e-10, products to 1e-9, and both the same whenever the lines are, in whatever order they were added.
 """
 
 import struct
 from collections.abc import Iterable, Sequence
 from functools import cache
+from itertools import compress
 from operator import mul
 
 from qwixx.players.policy import Floats
 
-WORD = 64  # bits
-SHORT, LONG = 1, 2  # fields, in words; of a long one the upper word is read off
+SHORT, LONG = 8, 12  # bytes of a field; the upper eight are read off
 POINT = 40  # bits behind the point of what is read off, and of what lines are multiplied by
-BEHIND = {SHORT: POINT, LONG: WORD}  # bits of a weight behind the point
+BEHIND = {SHORT: POINT, LONG: 8 * (LONG - SHORT)}  # bits of a weight behind the point
 ONE = 1 << POINT
 UNIT = 1.0 / ONE
 MOST_KINDS = 64  # of lines that are kept
@@ -30,10 +30,11 @@ class Lines(dict[int, int]):
         self._width, self._field, self._step = width, field, step
 
     def __missing__(self, begin: int) -> int:
-        total, scale = 0, 1 << BEHIND[self._field]
-        for weight in reversed(self.numbers[begin : begin + self._step * self._width : self._step]):
-            total = (total << self._field * WORD) + int(weight * scale)
-        self[begin] = total
+        weights = self.numbers[begin : begin + self._step * self._width : self._step]
+        scale, half = 1 << BEHIND[self._field], 1 << 8 * self._field - 1
+        fields = ((int(weight * scale) + half).to_bytes(self._field, "little") for weight in weights)
+        halves = half.to_bytes(self._field, "little") * len(weights)
+        self[begin] = total = int.from_bytes(b"".join(fields), "little") - int.from_bytes(halves, "little")
         return total
 
 
@@ -53,17 +54,16 @@ def lines_of(numbers: Sequence[float], width: int, field: int, step: int = 1) ->
     return found
 
 
-def product(lines: Lines, begins: Iterable[int], much: Iterable[float]) -> int:
+def product(lines: Lines, begins: Iterable[int], much: Sequence[float]) -> int:
     """Lines with long fields added up, each as often as is said in fixed point."""
-    return sum(map(mul, much, map(lines.__getitem__, begins)))
+    return sum(map(mul, compress(much, much), map(lines.__getitem__, compress(begins, much))))
 
 
 def read_off(total: int, width: int, field: int) -> Floats:
     """The sums in the fields of a number, in fixed point."""
-    data = total.to_bytes(width * field * WORD // 8, "little", signed=True)
-    return list(_words(width * field).unpack(data)[field - 1 :: field])
+    return list(_fields(width, field).unpack(total.to_bytes(width * field, "little", signed=True)))
 
 
 @cache
-def _words(count: int) -> struct.Struct:
-    return struct.Struct(f"<{count}q")
+def _fields(width: int, field: int) -> struct.Struct:
+    return struct.Struct("<" + f"{field - SHORT}xq" * width)

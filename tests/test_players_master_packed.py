@@ -1,0 +1,46 @@
+"""Lines of weights as long whole numbers: what is read off is what adding and multiplying numbers would give."""
+
+from typing import NamedTuple
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from qwixx.players.master.packed import LONG, ONE, SHORT, UNIT, lines_of, product, read_off
+
+weights = st.floats(-50, 50)
+
+
+class Given(NamedTuple):
+    """Lines of as many weights each, and how much each line counts."""
+
+    width: int
+    lines: list[list[float]]
+    much: list[float]
+
+
+@st.composite
+def lines(draw: st.DrawFn) -> Given:
+    """A few lines."""
+    width, count = draw(st.integers(1, 40)), draw(st.integers(1, 12))
+    some = st.lists(weights, min_size=width, max_size=width)
+    much = st.lists(st.one_of(st.just(0.0), st.floats(0, 60)), min_size=count, max_size=count)
+    return Given(width, [draw(some) for _ in range(count)], draw(much))
+
+
+@given(lines())
+def test_lines_are_added_up(case: Given) -> None:
+    numbers = tuple(weight for line in case.lines for weight in line)
+    found = lines_of(numbers, case.width, SHORT)
+    total = sum(found[place * case.width] for place in range(len(case.lines)))
+    sums = [sum(column) for column in zip(*case.lines, strict=True)]
+    assert [UNIT * one for one in read_off(total, case.width, SHORT)] == pytest.approx(sums, abs=1e-9)
+
+
+@given(lines())
+def test_lines_are_multiplied_and_added_up(case: Given) -> None:
+    numbers = tuple(weight for line in case.lines for weight in line)
+    begins = range(0, len(numbers), case.width)
+    total = product(lines_of(numbers, case.width, LONG), begins, [int(ONE * one) for one in case.much])
+    sums = [sum(a * b for a, b in zip(column, case.much, strict=True)) for column in zip(*case.lines, strict=True)]
+    assert [UNIT * one for one in read_off(total, case.width, LONG)] == pytest.approx(sums, abs=1e-6)
