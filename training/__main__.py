@@ -5,6 +5,7 @@ import json
 import time
 from pathlib import Path
 
+from qwixx.rules.errors import SetupError
 from training.learning import Recipe
 from training.training import train
 
@@ -38,7 +39,10 @@ def main() -> None:
     name = given["name"] or "-".join([recipe.game, str(recipe.seats), *map(str, recipe.hidden), *against])
     began = time.perf_counter()
     options = {"resume": given["resume"], "plain": given["numpy"], "matches": given["matches"]}
-    about = train(recipe, given["out"], name, **options)
+    try:
+        about = train(recipe, given["out"], name, **options)
+    except (OSError, SetupError) as problem:  # a file that is not there, a game without such a rival
+        parser.error(str(problem))
     print(json.dumps({"name": name, "seconds": round(time.perf_counter() - began), **about}), flush=True)
 
 
