@@ -1,5 +1,6 @@
 """The strongest player of the card game: a policy that chooses by the values of a network."""
 
+import math
 from collections.abc import Sequence
 
 from qwixx.otherwise import apart
@@ -11,6 +12,7 @@ from qwixx.players.master.cards_network import NOBODY, OUT
 from qwixx.players.master.cards_plays import weigh_plays
 from qwixx.players.master.cards_rows import all_rows, final, judged
 from qwixx.players.master.cards_take import SCRATCH, weigh_takes
+from qwixx.players.master.turn import better
 from qwixx.players.policy import KINDS, MARGIN, WIN, Floats, Numbers, Policy
 from qwixx.rules.kernel.cards import HANDS, number_of, top
 from qwixx.rules.kernel.cells import ACTIVE, ANSWERS, PHASE, SEATS, SHEETS, WAITING
@@ -18,7 +20,7 @@ from qwixx.rules.kernel.phases import CALL, FIRST, OVER, PLAY, TAKE
 from qwixx.rules.kernel.sheet import count, cross
 from qwixx.rules.kernel.source import Cells, Rng, Tables
 
-ROUNDING = 1e-7  # sums come out a little different where Python interprets
+EXACT = 1e7  # values are told in such parts: beyond them sums come out different where Python interprets
 
 
 @apart
@@ -33,7 +35,7 @@ def choose(
     values: Floats,
     rng: Rng,  # noqa: ARG001 (it leaves nothing to chance)
 ) -> int:
-    """The code with the highest chance to win; the first of those that differ by nothing but rounding."""
+    """The code with the highest chance to win, and of those the one with the highest margin."""
     model = int(numbers[cells[SEATS]])
     if cells[PHASE] == TAKE:
         weigh_takes(tables, cells, seat, codes, choices, numbers, model, scratch, values)
@@ -45,7 +47,9 @@ def choose(
         weigh_answers(tables, cells, seat, codes, choices, numbers, model, scratch, values)
     best = 0
     for place in range(choices):
-        if values[KINDS * place + WIN] > values[KINDS * best + WIN] + ROUNDING:
+        for kind in range(KINDS):
+            values[KINDS * place + kind] = math.floor(values[KINDS * place + kind] * EXACT + 0.5) / EXACT
+        if better(values, KINDS * place, values, KINDS * best, MARGIN):
             best = place
     return best
 
@@ -84,7 +88,7 @@ def stage_of(cells: Cells, seat: int) -> int:
 
 
 MODULES = (reading, cards_features, cards_network, cards_rows, cards_plays, cards_call, cards_take)
-CALLS = (*(function for module in MODULES for function in module.CALLS), stage_of)
+CALLS = (*(function for module in MODULES for function in module.CALLS), better, stage_of)
 
 
 def network_player(numbers: Numbers) -> Policy:
