@@ -20,7 +20,7 @@ from qwixx.tables.protocol import ReactionName
 RETRY = 0.5  # seconds
 LETTING_GO = 0.1  # seconds in which a work that is broken off has ended
 TOGETHER = 100  # notes that are sent at once
-ATTEMPTS = 10  # to break it off
+ATTEMPTS = 30  # to break it off: a busy machine takes its time
 PREFIX = "qwixx:"
 
 logger = logging.getLogger(__name__)
@@ -156,7 +156,7 @@ class Redis:
         self._open = False
         await _break_off(*self._tasks)
         letting_go = asyncio.create_task(self._let_go())
-        await asyncio.wait({letting_go}, timeout=LETTING_GO)
+        await asyncio.wait({letting_go}, timeout=ATTEMPTS * LETTING_GO)
         await _break_off(letting_go)
 
     async def _let_go(self) -> None:
