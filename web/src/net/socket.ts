@@ -3,6 +3,7 @@
 import type { AnyMessage, AnyRequest, Error as Refused } from '../protocol'
 import { randomSecret } from './device'
 import { Refusal } from './refusal'
+import type { Wire } from './wire'
 
 export type Connection = 'connecting' | 'open' | 'lost' | 'offline' | 'refused' // offline: the browser says why it is lost
 type WithoutId<R> = R extends AnyRequest ? Omit<R, 'id'> : never
@@ -21,10 +22,11 @@ const LONGEST_WAIT = 8000
 const AGAIN = 1200 // after a refusal that asks for patience
 const BEAT = 15_000 // how often the server is asked whether it is there
 const SILENCE = 8000 // without an answer the connection is taken for dead
+const NEAR_SILENCE = 60_000 // the same, where no network lies between: somebody only thinks for long
 const DOUBT = 300 // the same, when the browser says that it is offline
 
 export class TableSocket {
-  #socket: WebSocket | null = null
+  #wire: Wire | null = null
   #pending = new Map<string, Pending>()
   #name = randomSecret(9)
   #count = 0
@@ -37,7 +39,7 @@ export class TableSocket {
   #closed = false
 
   constructor(
-    readonly address: string,
+    readonly lay: () => Wire,
     readonly device: string,
     private key: string | null, // until the seat is ours: it may be another's when the connection comes back
     readonly record: string | null,
@@ -75,22 +77,24 @@ export class TableSocket {
     document.removeEventListener('visibilitychange', this.#hurry)
     clearTimeout(this.#timer)
     this.#quieten()
-    this.#socket?.close()
+    this.#wire?.close()
   }
 
   #connect(): void {
     clearTimeout(this.#timer)
-    this.#socket?.close()
-    const socket = new WebSocket(this.address)
-    this.#socket = socket
-    socket.onopen = () => {
+    const before = this.#wire
+    this.#wire = null
+    before?.close()
+    const wire = this.lay()
+    this.#wire = wire
+    wire.onopen = () => {
       const { device, key, record } = this
-      socket.send(JSON.stringify({ type: 'hello', id: `${this.#name}-hello`, device, key, record }))
+      wire.send(JSON.stringify({ type: 'hello', id: `${this.#name}-hello`, device, key, record }))
     }
-    socket.onmessage = (event) => {
-      if (socket === this.#socket) this.#read(JSON.parse(event.data as string) as AnyMessage)
+    wire.onmessage = (text) => {
+      if (wire === this.#wire) this.#read(JSON.parse(text) as AnyMessage)
     }
-    socket.onclose = () => this.#lost(socket)
+    wire.onclose = () => this.#lost(wire)
   }
 
   #read(message: AnyMessage): void {
@@ -137,22 +141,22 @@ export class TableSocket {
   }
 
   #send(request: AnyRequest): void {
-    if (!this.#greeted || this.#socket?.readyState !== WebSocket.OPEN) return
-    this.#socket.send(JSON.stringify(request))
-    this.#silence ??= setTimeout(() => this.#drop(), SILENCE)
+    if (!this.#greeted || this.#wire?.state !== 'open') return
+    this.#wire.send(JSON.stringify(request))
+    this.#silence ??= setTimeout(() => this.#drop(), this.#wire.near ? NEAR_SILENCE : SILENCE)
   }
 
   /** Nothing comes any more: do not wait for the connection to end. */
   #drop(): void {
-    const socket = this.#socket
-    if (!socket) return
-    this.#lost(socket)
-    this.#socket = null
-    socket.close()
+    const wire = this.#wire
+    if (!wire) return
+    this.#lost(wire)
+    this.#wire = null
+    wire.close()
   }
 
-  #lost(socket: WebSocket): void {
-    if (this.#closed || socket !== this.#socket) return
+  #lost(wire: Wire): void {
+    if (this.#closed || wire !== this.#wire) return
     this.#greeted = false
     this.#quieten()
     for (const [id, { once, failed }] of this.#pending) {
@@ -163,7 +167,7 @@ export class TableSocket {
       return
     }
     this.#refusal = null
-    this.feel(navigator.onLine ? 'lost' : 'offline', null)
+    this.feel(navigator.onLine || wire.near ? 'lost' : 'offline', null)
     this.#timer = setTimeout(() => this.#connect(), this.#wait * (0.5 + Math.random()))
     this.#wait = Math.min(this.#wait * 2, LONGEST_WAIT)
   }
@@ -177,7 +181,7 @@ export class TableSocket {
   /** The network is back, or the person: do not wait any longer. */
   #hurry = (): void => {
     if (document.hidden || this.#closed || this.#refusal) return
-    if (!this.#socket || this.#socket.readyState === WebSocket.CLOSED) this.#connect()
+    if (!this.#wire || this.#wire.state === 'closed') this.#connect()
     else if (this.#greeted) this.#ping()
   }
 
@@ -186,12 +190,12 @@ export class TableSocket {
     if (this.#closed || this.#refusal) return
     this.#wait = FIRST_WAIT
     if (this.#greeted) this.#ping()
-    else this.#connect()
+    else if (!this.#wire?.near) this.#connect()
   }
 
   /** The browser says that it is offline, which need not concern a server nearby: ask it at once. */
   #offline = (): void => {
-    if (this.#closed || !this.#greeted) return
+    if (this.#closed || !this.#greeted || this.#wire?.near) return
     clearTimeout(this.#silence)
     this.#silence = setTimeout(() => this.#drop(), DOUBT)
     this.#ping()

@@ -3,12 +3,15 @@
 import { Giving } from '../fair/giving'
 import { keepCommitment } from '../fair/seen'
 import type { Advice, AnyMessage, Own, Printed, React, Reaction, TableInfo } from '../protocol'
+import { LocalWire } from '../local/wire'
 import * as api from './api'
 import { deviceSecret } from './device'
 import { keepKey, keepRecordKey, keptRecordKey } from './keys'
+import { isLocal, served } from './place'
 import { Refusal } from './refusal'
 import { Shown } from './shown.svelte'
 import { TableSocket, type Ask, type Connection } from './socket'
+import { SocketWire } from './wire'
 
 export class Table {
   connection = $state<Connection>('connecting')
@@ -35,9 +38,9 @@ export class Table {
       printed: () => this.printed,
       left: (deadline) => deadline - Date.now() - this.ahead,
     })
-    const address = `${location.origin.replace(/^http/, 'ws')}/api/tables/${encodeURIComponent(code)}/socket`
+    const path = `/api/tables/${encodeURIComponent(code)}/socket`
     this.#socket = new TableSocket(
-      address,
+      () => (isLocal(code) ? new LocalWire(path) : new SocketWire(served(path))),
       deviceSecret(),
       key,
       keptRecordKey(code),
