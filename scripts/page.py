@@ -6,6 +6,7 @@ import gzip
 import hashlib
 import json
 import os
+import shutil
 import subprocess
 import sys
 from collections.abc import Iterator
@@ -19,6 +20,11 @@ WEB = ROOT / "web"
 PAGE = ROOT / "src/qwixx/page"
 STAMP = PAGE / ".sources"  # what the page was built from
 INSTALLED = WEB / "node_modules/.installed"  # which packages are there
+PACKAGE = ROOT / "src/qwixx"
+ELSEWHERE = {"__pycache__", "arena", "cli", "envs", "node_modules", "page", "server"}  # of which no page is made
+WHEELS = WEB / "engine/wheels.txt"  # what the page's Python needs
+FETCHED = WEB / "node_modules/.wheels"
+FOR_BROWSERS = ("--platform=pyemscripten_2026_0_wasm32", "--python-version=3.14", "--implementation=cp", "--abi=cp314")
 COMPRESSED = {".css", ".html", ".js", ".json", ".svg", ".webmanifest"}
 
 
@@ -38,6 +44,7 @@ def build() -> None:
     if STAMP.is_file() and STAMP.read_text() == wanted:
         return
     install("run")
+    fetch()
     npm("run", "build", quiet=True)
     for file in sorted(PAGE.rglob("*")):
         if file.suffix in COMPRESSED:
@@ -47,8 +54,8 @@ def build() -> None:
 
 def sources() -> Iterator[Path]:
     """Everything that the page is made of."""
-    for file in (*WEB.rglob("*"), *(ROOT / "locales").rglob("*.ftl")):
-        if file.is_file() and "node_modules" not in file.parts:
+    for file in (*WEB.rglob("*"), *PACKAGE.rglob("*"), *(ROOT / "locales").rglob("*.ftl")):
+        if file.is_file() and ELSEWHERE.isdisjoint(file.relative_to(ROOT).parts):
             yield file
 
 
@@ -68,6 +75,19 @@ def install(what: str) -> None:
         return
     npm("ci", "--ignore-scripts", "--no-progress", *(["--omit=dev"] if what == "run" else []), quiet=True)
     INSTALLED.write_text(f"{what} {lock}")
+
+
+def fetch() -> None:
+    """Fetch the wheels of the page's Python, by the pip of this one; each must have the hash that is written down."""
+    wanted = {part.rpartition(":")[2] for part in WHEELS.read_text().split() if part.startswith("--hash")}
+    if wanted == {hashlib.sha256(file.read_bytes()).hexdigest() for file in FETCHED.glob("*.whl")}:
+        return
+    shutil.rmtree(FETCHED, ignore_errors=True)
+    pip = (sys.executable, "-m", "pip", "download", "--disable-pip-version-check", "--no-input", "--no-deps")
+    line = [*pip, "--only-binary=:all:", *FOR_BROWSERS, "--require-hashes", "-r", WHEELS, "-d", FETCHED]
+    done = subprocess.run(line, capture_output=True, text=True, check=False)
+    if done.returncode:
+        sys.exit(f"{done.stdout}{done.stderr}\nThe page's Python needs {WHEELS.name}: is the network there?")
 
 
 def lock() -> None:

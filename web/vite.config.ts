@@ -1,5 +1,6 @@
 import { svelte, vitePreprocess } from '@sveltejs/vite-plugin-svelte'
 import { defineConfig, type Plugin } from 'vite'
+import { engine, manifest } from './engine/plugin.ts'
 import { words } from './words-plugin.ts'
 
 const SHARED =
@@ -23,7 +24,8 @@ const stylesLast: Plugin = {
 }
 
 export default defineConfig({
-  plugins: [svelte({ preprocess: vitePreprocess() }), words(), stylesLast],
+  plugins: [svelte({ preprocess: vitePreprocess() }), words(), stylesLast, manifest(), engine()],
+  worker: { format: 'es', plugins: () => [manifest()] },
   build: {
     outDir: new URL('../src/qwixx/page', import.meta.url).pathname,
     emptyOutDir: true,

@@ -34,6 +34,7 @@ KINDS = {
     "assets/index-B3x_9-Qa.js": "text/javascript; charset=utf-8",
     "assets/index-DkE2.css": "text/css; charset=utf-8",
     "assets/sans-9f.woff2": "font/woff2",
+    "engine/library-4f.packed": "application/octet-stream",
     "icon.svg": "image/svg+xml",
     "icon-180.png": "image/png",
     "manifest.webmanifest": "application/manifest+json",
@@ -48,6 +49,7 @@ def built(tmp_path_factory: pytest.TempPathFactory) -> Path:
     """The files of a page."""
     folder = tmp_path_factory.mktemp("page")
     (folder / "assets").mkdir()
+    (folder / "engine").mkdir()
     (folder / "index.html").write_bytes(INDEX)
     for name in KINDS:
         (folder / name).write_bytes(name.encode())
@@ -84,7 +86,7 @@ def test_every_address_of_a_person_is_the_page(address: str, site: Hosted) -> No
 def test_every_file_has_its_kind_and_time(name: str, site: Hosted) -> None:
     answer = site.get(f"/{name}")
     assert (answer.status_code, answer.headers["content-type"]) == (200, KINDS[name])
-    kept = "public, max-age=31536000, immutable" if name.startswith("assets/") else "no-cache"
+    kept = "public, max-age=31536000, immutable" if name.startswith(("assets/", "engine/")) else "no-cache"
     assert answer.headers.get_list("cache-control") == [kept]
     assert doors_are_closed(answer)
     assert answer.content == (SCRIPT if name == PACKED else name.encode())

@@ -32,7 +32,7 @@ PATHS = (
 NOT_BUILT = "The page has not been built. In the source tree, 'make play' builds it and starts the server.\n"
 
 POLICY = "Content-Security-Policy"
-HASHED = "assets/"  # what is in there has a name that changes with its content
+HASHED = ("assets/", "engine/")  # what is in there has a name that changes with its content
 FOR_EVER = "public, max-age=31536000, immutable"
 ASK_AGAIN = "no-cache"
 KINDS = {

@@ -1,0 +1,27 @@
+import type { Plugin } from 'vite'
+import { packed, type Engine } from './packing.ts'
+
+const ID = 'virtual:engine'
+
+let made: Promise<Engine> | undefined // the same for the page and its workers
+const engineOnce = (): Promise<Engine> => (made ??= packed())
+
+/** What workers need too: `virtual:engine`, the manifest of Python for the browser. */
+export function manifest(): Plugin {
+  return {
+    name: 'engine-manifest',
+    resolveId: (id) => (id === ID ? `\0${ID}` : null),
+    load: async (id) => (id === `\0${ID}` ? `export default ${JSON.stringify((await engineOnce()).manifest)}` : null),
+  }
+}
+
+/** Python for the browser as files of the page. */
+export function engine(): Plugin {
+  return {
+    name: 'engine',
+    apply: 'build',
+    async generateBundle() {
+      for (const [fileName, source] of (await engineOnce()).files) this.emitFile({ type: 'asset', fileName, source })
+    },
+  }
+}
