@@ -2,6 +2,7 @@
  * takes its place. */
 
 import { deviceSecret, randomSecret } from '../net/device'
+import { BASE } from '../net/place'
 import { Host, type Engine as Worked } from './host'
 import type { Said, Standing, Tell } from './messages'
 import { standing } from './standing.svelte'
@@ -266,6 +267,12 @@ let only: Engine | null = null
 
 /** The engine of this browser; whoever asks for it starts it. */
 export function engine(): Engine {
-  only ??= new Engine(() => new Worker(new URL('./worker.ts', import.meta.url), { type: 'module', name: 'qwixx' }))
+  only ??= new Engine(start)
   return only
+}
+
+function start(): Worked {
+  const worker = new Worker(new URL('./worker.ts', import.meta.url), { type: 'module', name: 'qwixx' })
+  worker.postMessage({ base: new URL(BASE, location.href).href })
+  return worker
 }

@@ -11,6 +11,8 @@ export interface Engine {
   onerror: ((event: ErrorEvent) => void) | null
 }
 
+type Crash = Extract<Reported, { crashed: string }>
+
 interface Whose {
   tab: string
   number: number // as that tab calls it
@@ -64,12 +66,12 @@ export class Host {
     const engine = this.make()
     this.#engine = engine
     engine.onmessage = ({ data }) => engine === this.#engine && this.#report(data)
-    engine.onerror = (event) => engine === this.#engine && this.#crash(event.message, false)
+    engine.onerror = (event) => engine === this.#engine && this.#crash({ crashed: event.message })
   }
 
   #report(reported: Reported): void {
     if ('tell' in reported) for (const told of reported.tell) this.#handOut(told)
-    else if ('crashed' in reported) this.#crash(reported.crashed, reported.cleared ?? false)
+    else if ('crashed' in reported) this.#crash(reported)
     else this.#stand(reported.standing)
   }
 
@@ -81,17 +83,17 @@ export class Host {
     this.tell(whose.tab, 'id' in told ? { ...told, id: whose.number } : { ...told, wire: whose.number })
   }
 
-  /** Whoever waited is told; it is started once more, unless it has just been. */
-  #crash(why: string, cleared: boolean): void {
+  /** Whoever waited is told; it is started once more, unless it has just been or would be in vain. */
+  #crash({ crashed, cleared = false, unfetched = false }: Crash): void {
     this.close()
     const recently = performance.now() - this.#crashed < CALM
     this.#crashed = performance.now()
-    if (cleared) this.#stand({ cleared: true })
+    if (cleared) this.#stand({ cleared })
     for (const whose of this.#asks.values()) this.tell(whose.tab, refusal(whose.number))
     for (const whose of this.#wires.values()) this.tell(whose.tab, ending(whose.number))
     this.#asks.clear()
     this.#wires.clear()
-    if (recently) this.#stand({ phase: 'broken', why })
+    if (recently || unfetched) this.#stand({ phase: 'broken', why: crashed, unfetched })
     else this.#start()
   }
 

@@ -1,0 +1,81 @@
+/** Python in this worker: started from the files that the page was built with, and from nowhere else. */
+
+import { loadPyodide, type PyodideAPI } from 'pyodide'
+import type { Manifest, Packed } from '../../engine/manifest'
+import { fetchPacked, unpack } from './files'
+
+export interface Python {
+  /** The one entrance: text in, text out. */
+  call: (text: string) => string
+  /** Lay down what it needs later. */
+  lay: (file: Packed) => Promise<void>
+}
+
+type Files = PyodideAPI['FS']
+
+/** How much is fetched for a first game, in bytes. */
+export const weightOf = ({ wasm, library, packages }: Manifest): number =>
+  wasm.packed + library.packed + packages.packed
+
+export async function startPython(
+  manifest: Manifest,
+  base: string,
+  arrived: (bytes: number) => void,
+  fetchedAll: () => void,
+): Promise<Python> {
+  const get = async (file: Packed) => unpack(await fetchPacked(file, base, arrived))
+  const [{ default: createPyodideModule }, wasm, library, packages] = await Promise.all([
+    import(/* @vite-ignore */ new URL(manifest.loader.url, base).href) as Promise<{ default: never }>,
+    get(manifest.wasm),
+    get(manifest.library),
+    get(manifest.packages),
+  ])
+  fetchedAll()
+  const engine = new URL('engine/', base).href
+  const python = await withFiles({ 'pyodide.asm.wasm': wasm, 'library.zip': library }, () =>
+    loadPyodide({
+      indexURL: engine,
+      stdLibURL: `${engine}library.zip`,
+      createPyodideModule,
+      lockFileContents: NOTHING_MORE,
+      fsInit: (files) => Promise.resolve(layDown(files, manifest.packages, packages)),
+    }),
+  )
+  const { Bridge } = python.pyimport('qwixx.local.browser')
+  const bridge = Bridge(() => Date.now(), python.pyimport('os').urandom)
+  return {
+    call: (text) => bridge.call(text) as string,
+    lay: async (file) => layDown(python.FS, file, await get(file)),
+  }
+}
+
+const NOTHING_MORE = {
+  info: { abi_version: '2026_0', arch: 'wasm32', platform: 'emscripten_5_0_3', python: '3.14.2' },
+  packages: {},
+} as never
+
+/** While Python starts it asks for two files, which are here already; whatever else it asked for is refused. */
+async function withFiles<T>(files: Record<string, Uint8Array<ArrayBuffer>>, work: () => Promise<T>): Promise<T> {
+  const real = globalThis.fetch
+  globalThis.fetch = (asked) => {
+    const name = String(asked).split('/').pop() ?? ''
+    const content = files[name]
+    if (!content) return Promise.reject(new Error(`Python asks for ${name}.`))
+    const type = name.endsWith('.wasm') ? 'application/wasm' : 'application/zip'
+    return Promise.resolve(new Response(content, { headers: { 'content-type': type } }))
+  }
+  try {
+    return await work()
+  } finally {
+    globalThis.fetch = real
+  }
+}
+
+/** Cut a content into the files that it is made of. */
+function layDown(files: Files, { files: list }: Packed, content: Uint8Array): void {
+  let at = 0
+  for (const [path, bytes] of list) {
+    files.mkdirTree(path.slice(0, path.lastIndexOf('/')))
+    files.writeFile(path, content.subarray(at, (at += bytes)))
+  }
+}
