@@ -15,6 +15,7 @@ from qwixx.rules.errors import (
 Code = Literal[
     "answered",
     "bad-device",
+    "bad-file",
     "bad-key",
     "bad-name",
     "bad-salt",
@@ -25,6 +26,7 @@ Code = Literal[
     "hello-first",
     "illegal",
     "malformed",
+    "moved",
     "name-taken",
     "no-proposal",
     "no-such-seat",

@@ -8,6 +8,7 @@ import secrets
 CONSONANTS, VOWELS = "bdglmnprstvz", "aeiou"
 SYLLABLES = 4  # 60**4: thirteen million codes
 SECRET_BYTES = 32
+CODE_BYTES = 8
 DEVICE_PATTERN = r"^[0-9A-Za-z_-]{43}\Z"  # 32 bytes in base64url; `$` would let a line end by
 RECORD_PATTERN = r"^[0-9A-Za-z_-]{22}\Z"  # 16 bytes in base64url
 CODE_PATTERN = rf"^([{CONSONANTS}][{VOWELS}]){{2}}-([{CONSONANTS}][{VOWELS}]){{2}}$"
@@ -36,7 +37,15 @@ def record_key(seed: str) -> str:
 
 def new_code() -> str:
     """A table's code, short and speakable: `tire-vopa`."""
-    syllables = [secrets.choice(CONSONANTS) + secrets.choice(VOWELS) for _ in range(SYLLABLES)]
+    return code_of(secrets.token_bytes(CODE_BYTES))
+
+
+def code_of(random: bytes) -> str:
+    """The code that some random bytes come to; of eight or more, all codes are as likely."""
+    number, syllables = int.from_bytes(random), []
+    for _ in range(SYLLABLES):
+        number, syllable = divmod(number, len(CONSONANTS) * len(VOWELS))
+        syllables.append(CONSONANTS[syllable // len(VOWELS)] + VOWELS[syllable % len(VOWELS)])
     return "".join(syllables[:2]) + "-" + "".join(syllables[2:])
 
 

@@ -56,6 +56,12 @@ def alone(game: Game) -> Policy:
     return careful() if numbers is None else solo()._replace(numbers=numbers)
 
 
+def missing(game: Game, seats: int) -> str | None:
+    """The name of the network that is needed for a game with so many players, and is not here."""
+    name = network_for(game, seats)
+    return name if name and models.exists(name) and not models.is_here(name) else None
+
+
 def network_for(game: Game, seats: int) -> str | None:
     """The name of the network for a game with so many players, if its sheet is one that was trained on."""
     sheet = SHEETS.get(game.layout)

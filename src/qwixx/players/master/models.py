@@ -31,6 +31,11 @@ def exists(name: str) -> bool:
     return name in checksums()
 
 
+def is_here(name: str) -> bool:
+    """Whether its file is here: a browser fetches it when it is needed."""
+    return (FOLDER / f"{name}.model").is_file()
+
+
 @cache
 def checksums() -> dict[str, str]:
     """By network: the SHA-256 of its file."""
