@@ -64,7 +64,8 @@ export class Engine {
 
   /** Ask for something, as of a server. */
   ask(method: string, path: string, body: unknown = null): Promise<Answered> {
-    const said = { do: 'ask', id: ++this.#count, method, path, device: deviceSecret(), body } as const
+    const plain: unknown = JSON.parse(JSON.stringify(body)) // what a form is bound to cannot be sent to a worker
+    const said = { do: 'ask', id: ++this.#count, method, path, device: deviceSecret(), body: plain } as const
     return new Promise((done) => {
       this.#asked.set(said.id, { said, done })
       this.#say(said)

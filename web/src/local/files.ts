@@ -22,6 +22,7 @@ export async function fetchPacked(
       arrived(bytes.length)
       return bytes
     }
+    await cache?.delete(url)
   }
   const bytes = await fetched(url, wanted.packed, arrived)
   if (!(await isRight(bytes, wanted))) throw new Unfetched(`${wanted.url} is not the file that belongs to this page.`)

@@ -4,7 +4,7 @@ import type { Answer, Request, Row, Write } from './messages'
 
 export function row(code: string): Row {
   const summary = { code, game: 'classic', options: {}, names: ['Anna'], status: 'running', opened_at: 1 }
-  return { code, summary, going: null } as unknown as Row
+  return { code, summary } as unknown as Row
 }
 
 export const entry = (code: string, version: number): Write => ({

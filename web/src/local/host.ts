@@ -85,6 +85,7 @@ export class Host {
 
   /** Whoever waited is told; it is started once more, unless it has just been or would be in vain. */
   #crash({ crashed, cleared = false, unfetched = false }: Crash): void {
+    console.error(`The engine has stopped: ${crashed}`) // for whoever looks why
     this.close()
     const recently = performance.now() - this.#crashed < CALM
     this.#crashed = performance.now()

@@ -1,13 +1,15 @@
 /** What is said between a tab and the engine, and between the engine and its Python. */
 
-import type { Going, TableSummary } from '../protocol'
+import type { TableSummary } from '../protocol'
 
-/** What lists need of a table; made by Python. */
+/** What lists need of a table; made by Python, which leaves out what is empty. */
 export interface Row {
   code: string
   summary: TableSummary
-  going: Going | null // if it can be gone on with
-  moved?: string | null // the code of the online table that it has become
+  seats?: number[] // of this device
+  waiting?: number[]
+  since?: number
+  moved?: string // the code of the online table that it has become
 }
 
 /** One thing to be kept. All of one answer are kept together, or none. */

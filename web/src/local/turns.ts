@@ -107,7 +107,8 @@ export class Turns {
       await this.around.fetchFile(need)
       this.#notice('unfetched', false)
     } else {
-      this.#ask({ do: 'load', code: need, entries: await this.around.store.entries(need) })
+      const entries = await this.around.store.entries(need)
+      this.around.tell(this.#ask({ do: 'load', code: need, entries }).tell) // what has become of it meanwhile
     }
   }
 

@@ -1,5 +1,6 @@
 /** A wire to a table of this browser. It is small, and loads the engine only when it is laid. */
 
+import { server } from '../net/server.svelte'
 import type { Wire } from '../net/wire'
 import type { Line } from './engine'
 
@@ -12,6 +13,7 @@ export class LocalWire implements Wire {
   #line: Line | null = null
 
   constructor(path: string, load = () => import('./engine')) {
+    server.engaged = true
     load().then(
       ({ engine }) => {
         if (this.state === 'closed') return

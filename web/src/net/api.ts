@@ -18,12 +18,43 @@ import type {
 } from '../protocol'
 import { deviceSecret } from './device'
 import { keptRecordKey } from './keys'
-import { Refusal } from './refusal'
+import { ALONE, served } from './place'
+import { Refusal, type Code } from './refusal'
+import { server } from './server.svelte'
 
 export async function ask<T>(path: string, body?: object, method = body ? 'POST' : 'GET'): Promise<T> {
+  if (ALONE || LOCAL.test(path)) return askHere(method, path, body)
+  try {
+    return await askServer(method, path, body)
+  } catch (problem) {
+    if (!(problem instanceof Refusal) || problem.code !== 'offline') throw problem
+    server.away = true
+    if (!worksHere(method, path, body)) throw problem
+    return askHere(method, path, body)
+  }
+}
+
+const LOCAL = /^\/api\/tables\/local-/
+
+/** What this browser can do without the server: a table for whoever is here, and what needs no table. */
+function worksHere(method: string, path: string, body?: object): boolean {
+  if (method === 'POST' && path === '/api/tables') return !(body as NewTable).seats.some(({ kind }) => kind === 'open')
+  return /^\/api\/(games|lesson|weigh)/.test(path)
+}
+
+/** Ask the engine of this browser, which is fetched when it is first needed. */
+export async function askHere<T>(method: string, path: string, body?: object): Promise<T> {
+  const { askHere: asked } = await import('../local/asking').catch(() => {
+    throw new Refusal('offline', 'A part of the page cannot be fetched.')
+  })
+  const { status, body: said } = await asked(method, path, body)
+  return accepted(status < 300, said, 'engine')
+}
+
+async function askServer<T>(method: string, path: string, body?: object): Promise<T> {
   let answer: Response
   try {
-    answer = await fetch(path, {
+    answer = await fetch(served(path), {
       method,
       headers: {
         Authorization: `Bearer ${deviceSecret()}`,
@@ -34,15 +65,15 @@ export async function ask<T>(path: string, body?: object, method = body ? 'POST'
   } catch {
     throw new Refusal('offline', 'The server cannot be reached.')
   }
-  const said: unknown = await answer.json().catch(() => null)
-  if (answer.ok) return said as T
+  server.away = false
+  return accepted(answer.ok, await answer.json().catch(() => null), 'storage')
+}
+
+/** What was said, unless it is a refusal. */
+function accepted<T>(ok: boolean, said: unknown, otherwise: Code): T {
+  if (ok) return said as T
   const problem = said as Problem | null
-  throw new Refusal(
-    problem?.code ?? 'storage',
-    problem?.message ?? answer.statusText,
-    problem?.rule,
-    problem?.facts ?? {},
-  )
+  throw new Refusal(problem?.code ?? otherwise, problem?.message ?? '', problem?.rule, problem?.facts ?? {})
 }
 
 const at = (code: string) => `/api/tables/${encodeURIComponent(code)}`

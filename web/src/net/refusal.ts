@@ -2,7 +2,7 @@ import type { Error as Refused, Problem } from '../protocol'
 import { tellCard } from '../game/telling'
 import { say } from '../words.svelte'
 
-export type Code = Problem['code'] | 'offline'
+export type Code = Problem['code'] | 'offline' | 'engine' // of this browser, which has stopped
 
 /** What the server refused, or that it could not be reached. */
 export class Refusal extends Error {
