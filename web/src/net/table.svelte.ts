@@ -6,6 +6,7 @@ import type { Advice, AnyMessage, Own, Printed, React, Reaction, TableInfo } fro
 import * as api from './api'
 import { deviceSecret } from './device'
 import { keepKey, keepRecordKey, keptRecordKey } from './keys'
+import { served } from './place'
 import { Refusal } from './refusal'
 import { Shown } from './shown.svelte'
 import { TableSocket, type Ask, type Connection } from './socket'
@@ -35,7 +36,7 @@ export class Table {
       printed: () => this.printed,
       left: (deadline) => deadline - Date.now() - this.ahead,
     })
-    const address = `${location.origin.replace(/^http/, 'ws')}/api/tables/${encodeURIComponent(code)}/socket`
+    const address = served(`/api/tables/${encodeURIComponent(code)}/socket`).replace(/^http/, 'ws')
     this.#socket = new TableSocket(
       address,
       deviceSecret(),
