@@ -10,6 +10,12 @@ const PIECES = /src\/table\/(track|cards)\// // only some games have a track or 
 const STUDY = /src\/(explore|review)\// // what is looked at beside a game
 const server = process.env['QWIXX_SERVER'] ?? 'http://127.0.0.1:8000'
 
+/** Files find each other wherever they lie; the index, which stands for every path, names them from the root. */
+const fromRoot: Plugin = {
+  name: 'from-root',
+  transformIndexHtml: { order: 'post', handler: (html) => html.replaceAll('="./', '="/') },
+}
+
 /** The style sheets after the first picture, which is painted without waiting for them. */
 const stylesLast: Plugin = {
   name: 'styles-last',
@@ -24,7 +30,8 @@ const stylesLast: Plugin = {
 }
 
 export default defineConfig({
-  plugins: [svelte({ preprocess: vitePreprocess() }), words(), stylesLast, manifest(), engine()],
+  base: './',
+  plugins: [svelte({ preprocess: vitePreprocess() }), words(), stylesLast, fromRoot, manifest(), engine()],
   worker: { format: 'es', plugins: () => [manifest()] },
   build: {
     outDir: new URL('../src/qwixx/page', import.meta.url).pathname,

@@ -1,5 +1,7 @@
 /** Which screen an address stands for; links within the page do not load it anew, and Back from a table leads home. */
 
+import { BASE, linkTo, pathIn } from './net/place'
+
 export type Route =
   | { screen: 'home' }
   | { screen: 'new'; game: string }
@@ -25,7 +27,7 @@ export function routeOf(path: string): Route {
   return { screen: 'lost' }
 }
 
-let current = $state.raw<Route>(routeOf(location.pathname))
+let current = $state.raw<Route>(routeOf(pathIn(location.pathname)))
 let then: (() => void) | null = null // what is to be done once the browser has gone back
 
 /** The screen to be shown. */
@@ -60,7 +62,7 @@ function higher(): number | null {
 }
 
 function push(path: string, above: number | null): void {
-  history.pushState(above === null ? null : { steps: above }, '', path)
+  history.pushState(above === null ? null : { steps: above }, '', linkTo(path))
   arrive()
 }
 
@@ -68,10 +70,10 @@ function push(path: string, above: number | null): void {
 function toTable(path: string): void {
   const above = steps()
   if (above === null) {
-    history.replaceState({ steps: 0 }, '', '/')
+    history.replaceState({ steps: 0 }, '', linkTo('/'))
     push(path, 1)
   } else if (above === 1) {
-    history.replaceState({ steps: 1 }, '', path)
+    history.replaceState({ steps: 1 }, '', linkTo(path))
     arrive()
   } else if (above === 0) {
     push(path, 1)
@@ -85,12 +87,12 @@ function toTable(path: string): void {
 function putHomeBelow(): void {
   if (current.screen !== 'table' || steps() !== null) return
   const here = location.pathname + location.search + location.hash
-  history.replaceState({ steps: 0 }, '', '/')
+  history.replaceState({ steps: 0 }, '', linkTo('/'))
   history.pushState({ steps: 1 }, '', here)
 }
 
 function arrive(): void {
-  current = routeOf(location.pathname)
+  current = routeOf(pathIn(location.pathname))
 }
 
 function moved(): void {
@@ -121,9 +123,9 @@ export function followLinks(): void {
       link.origin !== location.origin
     )
       return
-    if (link.pathname.startsWith('/api/')) return
+    if (link.pathname.startsWith('/api/') || !link.pathname.startsWith(BASE)) return
     if (link.pathname === location.pathname && link.hash) return // a place on the same screen
     event.preventDefault()
-    go(link.pathname + link.search + link.hash)
+    go(pathIn(link.pathname) + link.search + link.hash)
   })
 }

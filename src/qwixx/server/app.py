@@ -19,6 +19,7 @@ from starlette.routing import BaseRoute, Match, Route, WebSocketRoute
 from qwixx.server import sockets
 from qwixx.server.answers import HEADERS, problem
 from qwixx.server.api import OPERATIONS
+from qwixx.server.crossing import Crossing
 from qwixx.server.database import Database
 from qwixx.server.guard import Guard
 from qwixx.server.hall import Hall
@@ -64,7 +65,7 @@ def make_app(setup: Setup) -> Starlette:
     app = Starlette(
         routes=[*routes(), *page.routes],
         lifespan=lifespan,
-        middleware=[Middleware(Guard, limits=setup.limits, page=page)],
+        middleware=[Middleware(Guard, limits=setup.limits, page=page, crossing=Crossing(setup.origins))],
         exception_handlers={
             Refusal: _refused,
             StoreDown: _not_stored,

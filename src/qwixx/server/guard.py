@@ -6,6 +6,7 @@ from starlette.responses import Response
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from qwixx.server.answers import HEADERS, problem
+from qwixx.server.crossing import Crossing
 from qwixx.server.limits import Limits
 from qwixx.server.page import Page
 from qwixx.server.sockets import Doors
@@ -15,18 +16,23 @@ from qwixx.tables.refusal import Refusal
 class Guard:
     """Around every answer over HTTP: headers, the rate of an address, the size of a body."""
 
-    def __init__(self, app: ASGIApp, limits: Limits, page: Page) -> None:
+    def __init__(self, app: ASGIApp, limits: Limits, page: Page, crossing: Crossing) -> None:
         self._app = app
         self._limits = limits
         self._page = page
+        self._crossing = crossing
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         """Let a request through, or refuse it."""
         if scope["type"] != "http":
             await self._app(scope, receive, send)
             return
+        send = _with_headers(send, HEADERS | self._crossing.headers(scope))
+        if leave := self._crossing.leave(scope):
+            await leave(scope, receive, send)
+            return
         doors: Doors = scope["app"].state.doors
-        await self._guarded(scope, receive, _with_headers(send), doors)
+        await self._guarded(scope, receive, send, doors)
 
     async def _guarded(self, scope: Scope, receive: Receive, send: Send, doors: Doors) -> None:
         address = scope["client"][0] if scope.get("client") else ""
@@ -87,8 +93,8 @@ def _replay(body: bytes, receive: Receive) -> Receive:
     return again
 
 
-def _with_headers(send: Send) -> Send:
-    extra = [(name.lower().encode(), value.encode()) for name, value in HEADERS.items()]
+def _with_headers(send: Send, headers: dict[str, str]) -> Send:
+    extra = [(name.lower().encode(), value.encode()) for name, value in headers.items()]
 
     async def sending(message: Message) -> None:
         if message["type"] == "http.response.start":

@@ -16,4 +16,4 @@ export function placeOfAddress(): number {
 
 /** Where the game is reviewed. */
 export const reviewPath = (code: string, key: string | null): string =>
-  replayPath(code, key).replace('replay', 'review')
+  replayPath(code, key).replace(/replay(?=\?|$)/, 'review')

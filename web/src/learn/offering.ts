@@ -1,5 +1,6 @@
 /** Whether an introduction is offered: once, to a device on which nothing was played yet. */
 
+import { linkTo } from '../net/place'
 import type { LessonInfo } from '../protocol'
 
 const PLACE = 'qwixx.introduced'
@@ -23,4 +24,4 @@ export function remember(): void {
 }
 
 /** Where a game is begun that was taught. */
-export const formOf = ({ game }: Pick<LessonInfo, 'game'>): string => `/new/${game}`
+export const formOf = ({ game }: Pick<LessonInfo, 'game'>): string => linkTo(`/new/${game}`)

@@ -97,7 +97,8 @@ export const replay = (code: string, first: number, most: number): Promise<Repla
   ask(keyed(code, '/replay', { first: `${first}`, most: `${most}` }))
 export const recordJson = (code: string): Promise<unknown> => ask(keyed(code, '/record', { form: 'json' }))
 /** Where the record can be downloaded. */
-export const recordAddress = (code: string, form: 'text' | 'json' = 'text'): string => keyed(code, '/record', { form })
+export const recordAddress = (code: string, form: 'text' | 'json' = 'text'): string =>
+  served(keyed(code, '/record', { form }))
 export const reach = (): Promise<Reach> => ask('/api/reach')
 export const howLong = (): Promise<Kept> => ask('/api/privacy')
 export const deleteTable = (code: string): Promise<Deleted> => ask(at(code), undefined, 'DELETE')

@@ -1,6 +1,8 @@
 /** The secret keys of this device's seats, so that a seat's link can be shown again; and those of finished games that it
  * has seen, so that they can be looked at once more. */
 
+import { linkTo } from './place'
+
 /** By the name of who sits there, which nobody else at the table has: the numbers of seats change when one is taken away. */
 const place = (code: string, name: string) => `qwixx.key.${code}.${name}`
 
@@ -54,8 +56,8 @@ export function forgetTable(code?: string): void {
 
 /** Where a finished game is watched, by whoever is given this link. */
 export const replayPath = (code: string, key: string | null): string =>
-  `/t/${code}/replay${key === null ? '' : `?key=${key}`}`
+  linkTo(`/t/${code}/replay${key === null ? '' : `?key=${key}`}`)
 
 /** Where a seat is played on another device; what stands after # is never sent to a server. */
-export const seatLink = (code: string, key: string): string => `${location.origin}/t/${code}#${key}`
-export const tableLink = (code: string): string => `${location.origin}/t/${code}`
+export const seatLink = (code: string, key: string): string => `${tableLink(code)}#${key}`
+export const tableLink = (code: string): string => location.origin + linkTo(`/t/${code}`)

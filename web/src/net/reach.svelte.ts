@@ -2,6 +2,7 @@
 
 import type { Reach } from '../protocol'
 import * as api from './api'
+import { AT_HOME } from './place'
 
 /** Whether an address always means the machine on which it is opened. */
 export const isHere = (hostname: string): boolean =>
@@ -12,7 +13,7 @@ let asked = false
 
 /** Ask where others reach this server, if the page cannot know it; what is shown follows when the answer comes. */
 export function findReach(): void {
-  if (asked || !isHere(location.hostname)) return
+  if (asked || known()) return
   asked = true
   api.reach().then(
     (reach) => (found = reach),
@@ -21,7 +22,7 @@ export function findReach(): void {
 }
 
 /** Whether it is known what a link for others looks like. */
-export const known = (): boolean => found !== null || !isHere(location.hostname)
+export const known = (): boolean => found !== null || !AT_HOME || !isHere(location.hostname)
 
 /** A link of this page as others can open it. */
 export const forOthers = (link: string): string =>

@@ -1,6 +1,7 @@
 /** Asks for a person's attention at a table: the screen stays on, the phone is felt, a hidden tab says who is to decide. */
 
 import { untrack } from 'svelte'
+import { linkTo } from '../net/place'
 import { settings } from '../settings.svelte'
 import { stayAwake } from '../shared/awake'
 import { gameName } from '../shared/game-name'
@@ -10,8 +11,8 @@ import { touch } from '../shared/touch'
 import { say } from '../words.svelte'
 import type { Playing } from './playing.svelte'
 
-const ICON = '/icon.svg'
-const ICON_OF_TURN = '/icon-turn.svg'
+const ICON = linkTo('/icon.svg')
+const ICON_OF_TURN = linkTo('/icon-turn.svg')
 
 /** To be called once by the screen of a table; it ends with it. */
 export function attend(playing: Playing): void {
