@@ -3,6 +3,7 @@
 
 refusal-answered = Du hast schon geantwortet. Nimm deine Antwort zuerst zurück, wenn du sie ändern möchtest.
 refusal-bad-device = Dieser Browser wurde nicht erkannt. Lade die Seite neu.
+refusal-bad-file = Das ist keine Datei mit Qwixx-Spielen, oder sie ist beschädigt. Wähle die Datei, die auf dem anderen Gerät gespeichert wurde.
 refusal-bad-key = Der Link zu diesem Platz gilt nicht mehr. Lass dir dort einen neuen geben, wo zuletzt gespielt wurde.
 refusal-bad-name = Dieser Name geht nicht. Nimm einen mit 1 bis 30 Zeichen, ohne Leerzeichen am Anfang oder Ende.
 refusal-bad-salt = Das ist nicht das Salz, das versprochen wurde.
@@ -13,6 +14,7 @@ refusal-here = Diese Person ist verbunden und entscheidet selbst.
 refusal-hello-first = Die Verbindung kam nicht zustande. Lade die Seite neu.
 refusal-illegal = Das erlauben die Regeln nicht. Wähle einen der markierten Züge.
 refusal-malformed = Der Server hat die Anfrage nicht verstanden. Lade die Seite neu.
+refusal-moved = Dieses Spiel geht jetzt beim Server weiter. Öffne es dort.
 refusal-name-taken = An diesem Tisch heißt schon jemand so, oder der Name sieht genauso aus. Wähle einen anderen.
 refusal-no-proposal = Es gibt keinen Vorschlag mehr.
 refusal-no-such-seat = Diesen Platz gibt es am Tisch nicht.

@@ -3,6 +3,7 @@
 
 refusal-answered = You have already answered. Take your answer back first if you want to change it.
 refusal-bad-device = This browser could not say who it is. Load the page again.
+refusal-bad-file = This is not a file of Qwixx games, or it is damaged. Choose the file that was saved on the other device.
 refusal-bad-key = This seat’s link is no longer valid. Ask for a new one where the seat was last played.
 refusal-bad-name = This name cannot be used. Choose one of 1 to 30 letters, digits or signs, without spaces around it.
 refusal-bad-salt = That is not the salt that was promised.
@@ -13,6 +14,7 @@ refusal-here = This player is connected and decides for themselves.
 refusal-hello-first = The connection was not completed. Load the page again.
 refusal-illegal = The rules do not allow that. Choose one of the marked moves.
 refusal-malformed = The server did not understand the request. Load the page again.
+refusal-moved = This game now goes on at the server. Open it there.
 refusal-name-taken = Somebody at this table already has this name, or one that looks the same. Choose another one.
 refusal-no-proposal = Nothing is being proposed any more.
 refusal-no-such-seat = There is no such seat at this table.

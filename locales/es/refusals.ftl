@@ -3,6 +3,7 @@
 
 refusal-answered = Ya has respondido. Si quieres cambiar tu respuesta, retírala antes.
 refusal-bad-device = Este navegador no se ha identificado. Vuelve a cargar la página.
+refusal-bad-file = Este no es un archivo de partidas de Qwixx, o está dañado. Elige el archivo que se guardó en el otro dispositivo.
 refusal-bad-key = El enlace de este asiento ya no vale. Pide uno nuevo donde se jugó por última vez.
 refusal-bad-name = Este nombre no sirve. Elige uno de 1 a 30 caracteres, sin espacios al principio ni al final.
 refusal-bad-salt = No es la sal que se prometió.
@@ -13,6 +14,7 @@ refusal-here = Este jugador está conectado y decide por sí mismo.
 refusal-hello-first = No se ha podido completar la conexión. Vuelve a cargar la página.
 refusal-illegal = Las reglas no lo permiten. Elige una de las jugadas marcadas.
 refusal-malformed = El servidor no ha entendido la petición. Vuelve a cargar la página.
+refusal-moved = Esta partida continúa ahora en el servidor. Ábrela allí.
 refusal-name-taken = Alguien en esta mesa ya tiene este nombre, o uno que parece igual. Elige otro.
 refusal-no-proposal = Ya no hay ninguna propuesta.
 refusal-no-such-seat = Ese asiento no existe en esta mesa.

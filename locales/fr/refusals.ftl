@@ -3,6 +3,7 @@
 
 refusal-answered = Tu as déjà répondu. Pour changer d’avis, retire d’abord ta réponse.
 refusal-bad-device = Ce navigateur n’a pas été reconnu. Recharge la page.
+refusal-bad-file = Ce n’est pas un fichier de parties de Qwixx, ou il est endommagé. Choisis le fichier enregistré sur l’autre appareil.
 refusal-bad-key = Le lien de cette place n’est plus valable. Demandes-en un nouveau là où on y a joué en dernier.
 refusal-bad-name = Ce nom ne convient pas. Prends-en un de 1 à 30 caractères, sans espace au début ni à la fin.
 refusal-bad-salt = Ce n’est pas le sel qui avait été promis.
@@ -13,6 +14,7 @@ refusal-here = Ce joueur est connecté et décide lui-même.
 refusal-hello-first = La connexion n’a pas abouti. Recharge la page.
 refusal-illegal = Les règles ne le permettent pas. Choisis l’un des coups mis en évidence.
 refusal-malformed = Le serveur n’a pas compris la demande. Recharge la page.
+refusal-moved = Cette partie continue maintenant sur le serveur. Ouvre-la là-bas.
 refusal-name-taken = Quelqu’un à cette table a déjà ce nom, ou un nom qui paraît identique. Choisis-en un autre.
 refusal-no-proposal = Il n’y a plus de proposition.
 refusal-no-such-seat = Cette place n’existe pas à cette table.

@@ -3,6 +3,7 @@
 
 refusal-answered = Hai già risposto. Se vuoi cambiare idea, ritira prima la tua risposta.
 refusal-bad-device = Non è stato possibile riconoscere questo browser. Ricarica la pagina.
+refusal-bad-file = Questo non è un file di partite di Qwixx, oppure è danneggiato. Scegli il file salvato sull’altro dispositivo.
 refusal-bad-key = Il link di questo posto non vale più. Chiedine uno nuovo a chi ci ha giocato per ultimo.
 refusal-bad-name = Questo nome non va bene. Scegline uno da 1 a 30 caratteri, senza spazi all’inizio o alla fine.
 refusal-bad-salt = Non è il sale che era stato promesso.
@@ -13,6 +14,7 @@ refusal-here = Questo giocatore è collegato e decide da solo.
 refusal-hello-first = Il collegamento non è riuscito. Ricarica la pagina.
 refusal-illegal = Le regole non lo permettono. Scegli una delle mosse evidenziate.
 refusal-malformed = Il server non ha capito la richiesta. Ricarica la pagina.
+refusal-moved = Questa partita ora continua sul server. Aprila lì.
 refusal-name-taken = A questo tavolo qualcuno ha già questo nome, o uno che sembra uguale. Scegline un altro.
 refusal-no-proposal = Non c’è più nessuna proposta.
 refusal-no-such-seat = A questo tavolo quel posto non c’è.

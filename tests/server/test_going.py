@@ -2,7 +2,7 @@
 
 import pytest
 
-from qwixx.server.going import MOST
+from qwixx.tables.seeing import MOST_GOING as MOST
 from tests.server.client import OPEN, Client, Device, Json, me
 
 pytestmark = pytest.mark.anyio

@@ -14,12 +14,12 @@ from qwixx.cli.app import app as command
 from qwixx.rules.kernel.endings import ENDINGS
 from qwixx.rules.kernel.phases import PHASES, Actor
 from qwixx.server import metrics, queries, sockets, wire
-from qwixx.server.answers import STATUS
 from qwixx.server.api import OPERATIONS
 from qwixx.server.keeper import DAY, KEPT
 from qwixx.server.limits import HOUSEHOLD, LARGEST_MESSAGE, Limits
 from qwixx.server.openapi import document
 from qwixx.tables import news, parts, protocol
+from qwixx.tables.asking import STATUS
 from qwixx.tables.entries import Settings
 from qwixx.tables.guests import BotInfo
 from qwixx.tables.http import GameInfo, OptionInfo

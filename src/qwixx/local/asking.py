@@ -10,7 +10,7 @@ import msgspec
 from qwixx.local.desk import Desk
 from qwixx.local.messages import Answered, Ask
 from qwixx.local.reviewing import Reviews
-from qwixx.tables.asking import NO_DEVICE, in_body, in_query, is_device, problem_of, status_of
+from qwixx.tables.asking import NO_DEVICE, check_query, in_body, in_query, is_device, problem_of, status_of
 from qwixx.tables.refusal import Refusal
 
 Given = TypeVar("Given", bound=msgspec.Struct)
@@ -38,9 +38,10 @@ class Operation(Generic[Given]):
     given: type[Given]
     secret: bool = False
     status: int = 200
+    malformed: Callable[[Refusal], Refusal] | None = None  # what is said of a body that is not of its kind
 
     def code_in(self, parts: list[str]) -> str | None:
-        """The code of the table in a path that leads here, empty if there is none in it; nothing if it leads elsewhere."""
+        """The code of the table in a path that leads here, or an empty one; nothing if it leads elsewhere."""
         own = self.path.split("/")
         if len(own) != len(parts) or any(one not in (other, "{code}") for one, other in zip(own, parts, strict=True)):
             return None
@@ -73,5 +74,13 @@ def _answered(desk: Desk, reviews: Reviews, request: Ask, operations: tuple[Oper
     if operation.secret and not owner:
         raise Refusal("bad-device", NO_DEVICE)
     posted = operation.method == "POST"
-    given = in_body(bytes(request.body), operation.given) if posted else in_query(query, operation.given)
+    check_query(query, () if posted else operation.given.__struct_fields__)
+    given = _body(operation, request) if posted else in_query(query, operation.given)
     return operation.status, operation.do(Asked(desk, reviews, given, code, owner))
+
+
+def _body(operation: Operation[Given], request: Ask) -> Given:
+    try:
+        return in_body(bytes(request.body), operation.given)
+    except Refusal as refusal:
+        raise operation.malformed(refusal) if operation.malformed else refusal from None

@@ -1,4 +1,4 @@
-"""The bridge between a browser and its tables: the only entrance. Text in, text out; whatever comes in, nothing raises."""
+"""The bridge between a browser and its tables: the only entrance. Text in, text out; nothing raises."""
 
 import logging
 from collections.abc import Callable
@@ -49,9 +49,11 @@ class Bridge:
             answer = self._done(request)
         except Needs as missing:
             answer = messages.Answer(needs=list(missing.what), due=None)
+        except Refusal as refusal:
+            return self._refused(refusal, 422, request)
         except Exception:
             logger.exception("a call failed", extra={"call": type(request).__name__})
-            return self._failed(request)
+            return self._refused(FAILED, BROKEN, request)
         return messages.encoder.encode(answer).decode()
 
     def _done(self, request: messages.AnyCall) -> messages.Answer:
@@ -88,7 +90,8 @@ class Bridge:
     def _take_back(self) -> None:
         """It is as if the last call had not been; what became of its writes is seen when the logs are read again."""
         doubtful = frozenset(code for code in self._wrote if code in self._before.tables)
-        self._house = replace(self._before, doubtful=self._before.doubtful | doubtful)
+        logs = {code: log for code, log in self._before.logs.items() if code not in self._wrote}
+        self._house = replace(self._before, logs=logs, doubtful=self._before.doubtful | doubtful)
         self._wrote = ()
         self._rests_until = int(self._now()) + AGAIN
 
@@ -99,9 +102,6 @@ class Bridge:
         return None if found is None else max(found, self._rests_until - now)
 
     # -- what is said when something is wrong --------------------------------------------------------------------------
-
-    def _failed(self, request: messages.AnyCall) -> str:
-        return self._refused(FAILED, BROKEN, request)
 
     def _refused(self, refusal: Refusal, status: int, whom: Any) -> str:
         """Say why nothing was done, to whoever waits for it."""

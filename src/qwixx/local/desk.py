@@ -6,22 +6,22 @@ from dataclasses import replace
 
 from msgspec.structs import replace as changed
 
-from qwixx.local.house import DEVICE, House, Live, Needs, Wire
+from qwixx.local.house import House, Live, Needs, Wire
 from qwixx.local.messages import MODEL, Answered, Gone, Hung, Marked, Row, Said, Written
 from qwixx.players.master import missing
 from qwixx.rules.game import Game
 from qwixx.tables.caller import Caller, is_host, owns
 from qwixx.tables.decision import Decision
-from qwixx.tables.entries import AnyEntry, Opened, encode
+from qwixx.tables.entries import AnyEntry, Opened
+from qwixx.tables.hearing import POLICY, TRY_AGAIN, error
+from qwixx.tables.kept import DEVICE, LOCAL_CODE, PREFIX, read, written
 from qwixx.tables.news import News, Presence
 from qwixx.tables.refusal import Refusal
-from qwixx.tables.secret import CODE_PATTERN, code_of
+from qwixx.tables.secret import CODE_BYTES, code_of
 from qwixx.tables.seeing import check_length, going, unknown
 from qwixx.tables.summary import summary
-from qwixx.tables.table import Table, opened
+from qwixx.tables.table import Table, folded, opened
 
-PREFIX = "local-"
-LOCAL_CODE = CODE_PATTERN.replace("^", f"^{PREFIX}", 1)
 KEPT = 8  # tables in memory at which nobody is
 
 Entropy = Callable[[int], bytes]
@@ -45,17 +45,39 @@ class Desk:
             raise unknown()
         return self.house.rows[code]
 
-    def live(self, code: str) -> Live:
-        """A table in memory; it is needed if it is not, and refused if it has gone to a server."""
+    def here(self, code: str) -> Row:
+        """The row of a table that has not gone to a server."""
         row = self.row(code)
         if row.moved:
-            raise Refusal("moved", f"This game goes on at the table {row.moved}.", facts={"to": row.moved})
-        if code in self.house.damaged:
-            raise Refusal("storage", "What was kept of this table is damaged.")
+            raise moved_to(row.moved)
+        return row
+
+    def live(self, code: str) -> Live:
+        """A table in memory; its log is needed if it is not."""
+        row = self.here(code)
         if code not in self.house.tables or code in self.house.doubtful:
-            raise Needs(code)
+            self._take_up(row, self.log(code))
         live = self.house.tables[code] = replace(self.house.tables[code], used_at=self.house.calls)
         return live
+
+    def log(self, code: str) -> list[str]:
+        """All of the log of a table, as it is kept."""
+        if code not in self.house.logs:
+            raise Needs(code)
+        return self.house.logs[code]
+
+    def _take_up(self, row: Row, log: list[str]) -> None:
+        """Fold a log that was brought; everybody at the table is told what is new to them."""
+        try:
+            table = folded(row.code, row.seed, map(read, log))
+        except Exception:  # whatever it is, the log is no log
+            raise Refusal("storage", "What was kept of this table is damaged.") from None
+        del self.house.logs[row.code]
+        self.house.doubtful -= {row.code}
+        before = self.house.tables.setdefault(row.code, Live(table))
+        if before.table.version != table.version:
+            self.house.rows[row.code] = row_of(table)
+            self.advance(before, table)
 
     def need_network(self, game: Game, seats: int) -> None:
         """The strongest player's network for a game has to be here."""
@@ -87,34 +109,47 @@ class Desk:
 
     def remove(self, code: str) -> None:
         """A table is no more: whoever is connected finds out by connecting again."""
-        for number in [number for number, wire in self.house.wires.items() if wire.code == code]:
-            self.hang_up(number, 1013)
+        for number in self._wires_of(code):
+            self.hang_up(number, TRY_AGAIN)
         self.house.tables.pop(code, None)
+        self.house.logs.pop(code, None)
         del self.house.rows[code]
         self.house.questions = tuple(one for one in self.house.questions if one.table.code != code)
         self.writes.append(Gone(code))
 
     def mark_moved(self, code: str, to: str) -> None:
         """A table goes on at a server; nothing more is done here."""
+        refusal = moved_to(to)
+        for number in self._wires_of(code):
+            self.send(number, error(refusal, None))
+            self.hang_up(number, POLICY)
         self.house.rows[code] = changed(self.row(code), moved=to)
         self.house.tables.pop(code, None)
         self.writes.append(Marked(code, self.house.rows[code]))
 
-    def take_in(self, row: Row, entries: list[str]) -> None:
-        """A table with all of its log, or what it has more than ours."""
-        have = self.house.rows[row.code].version + 1 if row.code in self.house.rows else 0
-        self.house.rows[row.code] = row
-        self.house.damaged -= {row.code}
+    def take_in(self, table: Table, entries: list[str], moved: str = "") -> None:
+        """A table with all of its log: a new one, or one that has more than ours; whoever is there connects again."""
+        code = table.code
+        have = self.house.rows[code].version + 1 if code in self.house.rows else 0
+        for number in self._wires_of(code):
+            self.hang_up(number, TRY_AGAIN)
+        self.house.tables.pop(code, None)
+        self.house.logs.pop(code, None)
+        row = self.house.rows[code] = changed(row_of(table), moved=moved)
         for version, text in enumerate(entries[have:], have):
-            self.writes.append(Written(row.code, version, text, row))
+            self.writes.append(Written(code, version, text, row))
+
+    def _wires_of(self, code: str) -> list[int]:
+        return [number for number, wire in self.house.wires.items() if wire.code == code]
 
     def _write(self, table: Table, entry: AnyEntry) -> None:
         row = self.house.rows[table.code] = row_of(table)
+        self.house.logs.pop(table.code, None)
         self.writes.append(Written(table.code, table.version, written(self.now, entry), row))
 
     def free_code(self) -> str:
         """A code that no table has."""
-        while (code := PREFIX + code_of(self._entropy(8))) in self.house.rows:
+        while (code := PREFIX + code_of(self._entropy(CODE_BYTES))) in self.house.rows:
             pass
         return code
 
@@ -184,6 +219,6 @@ def row_of(table: Table) -> Row:
     return Row(table.code, table.seed, table.version, summary(table), stands.seats, stands.waiting, stands.since)
 
 
-def written(at: int, entry: AnyEntry) -> str:
-    """An entry as it is kept: its time, and what a server would write into its log."""
-    return f"{at} {encode(entry).decode()}"
+def moved_to(code: str) -> Refusal:
+    """What is said of a table that goes on at a server."""
+    return Refusal("moved", f"This game goes on at the table {code}.", facts={"to": code})

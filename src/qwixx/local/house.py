@@ -6,10 +6,7 @@ from qwixx.local.messages import Row
 from qwixx.records import Act
 from qwixx.tables import protocol
 from qwixx.tables.news import Presence
-from qwixx.tables.secret import hashed
 from qwixx.tables.table import Table
-
-DEVICE = hashed(("local" * 9)[:43])  # whoever sits before this browser: its tables are of nobody else
 
 
 class Needs(Exception):
@@ -25,7 +22,7 @@ class Live:
     """A table in memory."""
 
     table: Table
-    told: Presence = Presence()  # who is there, as everybody at the table knows
+    told: Presence = field(default_factory=Presence)  # who is there, as everybody at the table knows
     chosen: tuple[Act, ...] = ()  # what bots have decided, while others of them are still to
     of: Table | None = None  # the table at which they have
     used_at: int = 0  # the number of the call that last asked for it
@@ -58,15 +55,16 @@ class House:
     rows: dict[str, Row] = field(default_factory=dict)
     tables: dict[str, Live] = field(default_factory=dict)
     wires: dict[int, Wire] = field(default_factory=dict)
+    logs: dict[str, list[str]] = field(default_factory=dict)  # that were brought, and nobody has folded yet
     questions: tuple[Question, ...] = ()
-    damaged: frozenset[str] = frozenset()  # tables whose logs cannot be read
     doubtful: frozenset[str] = frozenset()  # tables of which it is not known what was written last
     calls: int = 0
 
     def copy(self) -> "House":
         """The same, to be changed."""
         tables, wires = self.tables.copy(), self.wires.copy()
-        return replace(self, rows=self.rows.copy(), tables=tables, wires=wires, calls=self.calls + 1)
+        rows, logs = self.rows.copy(), self.logs.copy()
+        return replace(self, rows=rows, tables=tables, wires=wires, logs=logs, calls=self.calls + 1)
 
     def at(self, code: str) -> list[int]:
         """The wires of those who have come to a table."""

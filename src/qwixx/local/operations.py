@@ -7,7 +7,8 @@ import msgspec
 from msgspec import UNSET, Raw, UnsetType
 
 from qwixx.local.asking import Asked, Operation
-from qwixx.local.house import DEVICE
+from qwixx.local.carrying import Carrying, carry, refused, take_in
+from qwixx.local.handing import MovedTo, handing, moved
 from qwixx.local.messages import Row
 from qwixx.positions import Position
 from qwixx.records import to_json, to_text
@@ -30,6 +31,7 @@ from qwixx.tables.http import (
     TableOpened,
     Tables,
 )
+from qwixx.tables.kept import DEVICE
 from qwixx.tables.opening import offered, planned
 from qwixx.tables.printed import Printed, printed
 from qwixx.tables.replaying import positions
@@ -195,4 +197,8 @@ OPERATIONS: tuple[Operation[Any], ...] = (
     get("/api/tables/{code}/replay", replay, Portion),
     get("/api/tables/{code}/review", review, Keyed),
     get("/api/privacy", how_long, Nothing),
+    Operation("GET", "/api/tables/{code}/handing", handing, Nothing, secret=True),
+    Operation("POST", "/api/tables/{code}/moved", moved, MovedTo, secret=True),
+    Operation("GET", "/api/carry", carry, Nothing, secret=True),
+    Operation("POST", "/api/carry", take_in, Carrying, secret=True, malformed=refused),
 )

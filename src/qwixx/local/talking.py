@@ -5,12 +5,13 @@ from functools import partial
 from urllib.parse import urlsplit
 
 from qwixx.local.desk import Desk
-from qwixx.local.house import DEVICE, Live, Question, Wire
+from qwixx.local.house import Live, Question, Wire
 from qwixx.tables import protocol
 from qwixx.tables.deciding import check_hint, check_reaction, claim, decide, rematch
 from qwixx.tables.decision import Decision
 from qwixx.tables.entries import Rematched
 from qwixx.tables.hearing import POLICY, error, hello, id_of, read
+from qwixx.tables.kept import DEVICE
 from qwixx.tables.news import News
 from qwixx.tables.refusal import Refusal
 from qwixx.tables.seeing import Shown, is_open_to, unknown

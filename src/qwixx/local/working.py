@@ -32,12 +32,14 @@ def work(desk: Desk, reviews: Reviews) -> None:
     tables = sorted(house.tables.values(), key=lambda live: live.used_at, reverse=True)
     for live in tables:
         if live.table.bots_to_act:
-            _decide(desk, live)
+            _decide(desk, desk.live(live.table.code))
             return
     for live in tables:
         deadline = _deadline(live)
         if deadline is not None and deadline <= desk.now:
-            desk.append(desk.live(live.table.code), by_clock(live.table))
+            live = desk.live(live.table.code)
+            if live.table.deadline == deadline:
+                desk.append(live, by_clock(live.table))
             return
     if house.questions:
         _advise(desk)
@@ -49,7 +51,6 @@ def _decide(desk: Desk, live: Live) -> None:
     """Let one more bot decide; what all of them have decided is one entry."""
     table = live.table
     code, bots = table.code, table.bots_to_act
-    live = desk.live(code)
     known = live.chosen if live.of is not None and live.of.settled == table.settled else ()
     chosen = [act for act in known if act.seat in bots]
     undecided = [seat for seat in bots if seat not in {act.seat for act in chosen}]
@@ -59,7 +60,7 @@ def _decide(desk: Desk, live: Live) -> None:
         if level == ADVISER:
             desk.need_network(game, len(table.seats))
         chosen.append(Act(seat, choose(game, state, seat, level)))
-    if len(undecided) > 1:
+    if len(undecided) > 1 or not bots:
         desk.house.tables[code] = replace(live, chosen=tuple(chosen), of=table)
         return
     desk.append(replace(live, chosen=(), of=None), played(table, sorted(chosen, key=lambda act: bots.index(act.seat))))

@@ -3,8 +3,8 @@
 import msgspec
 from starlette.responses import Response
 
-from qwixx.tables.http import Problem
-from qwixx.tables.refusal import Code, Refusal
+from qwixx.tables.asking import problem_of, status_of
+from qwixx.tables.refusal import Refusal
 
 HEADERS = {
     "Content-Security-Policy": (
@@ -16,17 +16,6 @@ HEADERS = {
     "Cross-Origin-Opener-Policy": "same-origin",
     "Cache-Control": "no-store",
 }
-STATUS: dict[Code, int] = {
-    "bad-device": 401,
-    "forbidden-origin": 403,
-    "not-yours": 403,
-    "unknown-table": 404,
-    "still-running": 409,
-    "too-many": 429,
-    "slow-down": 429,
-    "too-large": 413,
-    "storage": 503,
-}
 
 
 def answer(said: msgspec.Struct, status: int = 200) -> Response:
@@ -36,8 +25,8 @@ def answer(said: msgspec.Struct, status: int = 200) -> Response:
 
 def problem(refusal: Refusal, status: int | None = None) -> Response:
     """What is answered to a request that is refused."""
-    status = status or STATUS.get(refusal.code, 422)
-    response = answer(Problem(refusal.code, str(refusal), refusal.rule, refusal.facts), status)
+    status = status or status_of(refusal)
+    response = answer(problem_of(refusal), status)
     if status == 401:
         response.headers["WWW-Authenticate"] = "Bearer"
     return response

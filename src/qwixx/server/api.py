@@ -7,15 +7,14 @@ from prometheus_client import CONTENT_TYPE_LATEST, generate_latest
 from starlette.responses import Response
 
 from qwixx.records import to_json, to_text
-from qwixx.server import queries, studying
+from qwixx.server import handing, queries, studying
 from qwixx.server.aside import paced
 from qwixx.server.going import going
 from qwixx.server.keeper import DAY, kept_for
 from qwixx.server.leaving import leave, leave_everything
-from qwixx.server.memory import unknown
 from qwixx.server.operation import JSON, Asked, Operation, plain
 from qwixx.server.reach import UNTOLD, reach
-from qwixx.server.seeing import Shown, may_see
+from qwixx.server.seeing import may_see
 from qwixx.server.store import StoreDown
 from qwixx.tables.http import (
     Deleted,
@@ -35,11 +34,13 @@ from qwixx.tables.http import (
     TableOpened,
     Tables,
 )
+from qwixx.tables.kept import Handing
 from qwixx.tables.opening import offered, planned
 from qwixx.tables.printed import Printed, printed
 from qwixx.tables.refusal import Refusal
 from qwixx.tables.replaying import positions
 from qwixx.tables.reviewed import Reviewed
+from qwixx.tables.seeing import Shown, finished, unknown
 from qwixx.tables.summary import TableSummary, summary
 from qwixx.tables.table import Table
 from qwixx.tables.teaching import LessonInfo, LessonName, told
@@ -120,10 +121,7 @@ async def review(asked: Asked[Keyed]) -> Reviewed:
 
 
 async def _finished(asked: Asked[Any]) -> Table:
-    table = await _table(asked)
-    if table.status != "over":
-        raise Refusal("still-running", "The record can be had when the game is over.")
-    return table
+    return finished(await _table(asked))
 
 
 async def _table(asked: Asked[Any]) -> Table:
@@ -191,6 +189,7 @@ OPERATIONS: tuple[Operation[Any], ...] = (
     *studying.OPERATIONS,
     Operation("POST", "/api/tables", open_table, NewTable, TableOpened, secret=True, status=201),
     plain("/api/tables", listed_tables, Tables),
+    Operation("POST", handing.PATH, handing.hand_over, Handing, TableOpened, secret=True, status=201),
     Operation("GET", "/api/mine", my_tables, Older, MyTables, secret=True),
     Operation("DELETE", "/api/mine", delete_mine, Nothing, Forgotten, secret=True),
     Operation("GET", "/api/tables/{code}", one_table, Keyed, TableSummary),

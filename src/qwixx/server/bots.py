@@ -1,27 +1,22 @@
 """Bots at a table, and advice: each in a thread of its own, and shown views only."""
 
 import asyncio
-import logging
 from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
-from functools import lru_cache
-from random import SystemRandom
 from typing import NamedTuple, TypeVar
 
-from qwixx.players import LEVELS, Player, player
+from qwixx.players import LEVELS
 from qwixx.records import Act
-from qwixx.review import ADVISER, hint
 from qwixx.rules.actions import Action
 from qwixx.rules.game import Game, State
 from qwixx.rules.view import View
 from qwixx.server.guests import Asked, Failed, Guests
 from qwixx.server.metrics import FAILURES
 from qwixx.tables.table import Table
-from qwixx.tables.weighed import Choice, told
+from qwixx.tables.thinking import advise, choose
+from qwixx.tables.weighed import Choice
 
 T = TypeVar("T")
-
-logger = logging.getLogger(__name__)
 
 
 class Chosen(NamedTuple):
@@ -95,29 +90,12 @@ def _choose_all(game: Game, state: State, seats: Sequence[int], levels: Sequence
 
 
 def _choose(game: Game, state: State, seat: int, level: str) -> Action:
-    """A bot's choice; should it fail, the first thing possible, so that the game goes on."""
-    legal = game.legal(state, seat)
-    try:
-        return _player(level).choose(game.view(state, seat), legal)
-    except Exception:
-        FAILURES.labels("bot").inc()
-        logger.exception("a bot failed", extra={"bot": level, "game": game.id})
-        return legal[0]
+    return choose(game, state, seat, level, _count)
 
 
 def _advise(game: Game, state: State, seat: int) -> list[Choice]:
-    """Every choice as the adviser explains it; should it fail, what it would choose, and then the rest."""
-    legal = game.legal(state, seat)
-    try:
-        return [told(choice) for choice in hint(game.view(state, seat), legal)]
-    except Exception:
-        FAILURES.labels("adviser").inc()
-        logger.exception("the adviser failed", extra={"game": game.id})
-    best = _choose(game, state, seat, ADVISER)
-    rest = [action for action in legal if action != best]
-    return [Choice(str(action), None, None, action == best, []) for action in (best, *rest)]
+    return advise(game, state, seat, _count)
 
 
-@lru_cache
-def _player(level: str) -> Player:
-    return player(level, SystemRandom())
+def _count(who: str) -> None:
+    FAILURES.labels(who).inc()

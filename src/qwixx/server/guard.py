@@ -5,6 +5,7 @@ import asyncio
 from starlette.responses import Response
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
+from qwixx.server import handing
 from qwixx.server.answers import HEADERS, problem
 from qwixx.server.crossing import Crossing
 from qwixx.server.limits import Limits
@@ -40,32 +41,34 @@ class Guard:
             too_many = problem(Refusal("slow-down", "Too many requests; slow down."))
             await (_last(too_many) if _has_body(scope) else too_many)(scope, receive, send)
             return
+        most = self._limits.handed if scope["path"] == handing.PATH else self._limits.body
         try:
             async with asyncio.timeout(self._limits.hello):
-                body = await self._body(receive)
+                body = await _body(receive, most)
         except TimeoutError:
             late = problem(Refusal("malformed", "The request did not come in time."), 408)
             await _last(late)(scope, receive, send)
             return
         if body is None:
             return
-        if len(body) > self._limits.body:
-            large = Refusal("too-large", f"A request has at most {self._limits.body} bytes.")
+        if len(body) > most:
+            large = Refusal("too-large", f"A request has at most {most} bytes.")
             await _last(problem(large))(scope, receive, send)
             return
         await self._app(scope, _replay(body, receive), send)
 
-    async def _body(self, receive: Receive) -> bytes | None:
-        """The body, or too much of it; nothing if whoever sent it is gone."""
-        body = b""
-        more = True
-        while more and len(body) <= self._limits.body:
-            message = await receive()
-            if message["type"] == "http.disconnect":
-                return None
-            body += message.get("body", b"")
-            more = message.get("more_body", False)
-        return body
+
+async def _body(receive: Receive, most: int) -> bytes | None:
+    """The body, or too much of it; nothing if whoever sent it is gone."""
+    body = b""
+    more = True
+    while more and len(body) <= most:
+        message = await receive()
+        if message["type"] == "http.disconnect":
+            return None
+        body += message.get("body", b"")
+        more = message.get("more_body", False)
+    return body
 
 
 def _has_body(scope: Scope) -> bool:

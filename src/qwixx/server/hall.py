@@ -11,7 +11,7 @@ from qwixx.server.guests import Guests
 from qwixx.server.limits import Addresses, Limits, Rate
 from qwixx.server.live import Live
 from qwixx.server.memory import Memory
-from qwixx.server.refusing import FAILED, error
+from qwixx.server.refusing import error
 from qwixx.server.reviewing import Reviews
 from qwixx.server.sharing import Note, sharing_over
 from qwixx.server.store import Store, StoreDown
@@ -21,6 +21,7 @@ from qwixx.tables import protocol
 from qwixx.tables.caller import Caller
 from qwixx.tables.deciding import check_hint, check_reaction, claim, decide
 from qwixx.tables.guests import BotInfo
+from qwixx.tables.hearing import FAILED
 from qwixx.tables.refusal import Refusal
 from qwixx.tables.table import Table
 

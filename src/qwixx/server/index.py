@@ -8,8 +8,8 @@ from qwixx.tables.summary import summary
 from qwixx.tables.table import Table
 
 
-def opened_row(table: Table, origin: str | None = None) -> dict[str, Any]:
-    """The row of a new table, and of the address that opened it."""
+def opened_row(table: Table, origin: str | None = None, changed_at: int | None = None) -> dict[str, Any]:
+    """The row of a new table, and of the address that opened it; one that was handed over was opened earlier."""
     return {
         "code": table.code,
         "seed": table.seed,
@@ -17,7 +17,7 @@ def opened_row(table: Table, origin: str | None = None) -> dict[str, Any]:
         "listed": table.settings.listed,
         "host": table.host,
         "opened_at": table.opened_at,
-        "changed_at": table.opened_at,
+        "changed_at": table.opened_at if changed_at is None else changed_at,
         "due_at": table.due,
         "summary": msgspec.json.encode(summary(table)),
         "origin": origin,

@@ -11,7 +11,9 @@ from functools import lru_cache
 from hashlib import blake2b
 
 from qwixx.server.networks import Networks, plain
+from qwixx.tables.hearing import LONGEST_MESSAGE
 from qwixx.tables.refusal import Refusal
+from qwixx.tables.seeing import MOST_ENTRIES
 
 Clock = Callable[[], float]
 Tell = Callable[[str, str], None]  # the name of a limit, and who has used some of it
@@ -59,7 +61,7 @@ class Rate:
 class Limits:
     """The numbers; `docs/protocol.md` states them."""
 
-    message_size: int = 4096  # characters
+    message_size: int = LONGEST_MESSAGE  # characters
     messages: tuple[float, int] = (20, 60)  # a connection: per second, burst
     strikes: int = 20  # refused messages, less those in order, before a flood is cut off
     address_messages: tuple[float, int] = (200, 600)
@@ -75,11 +77,12 @@ class Limits:
     reactions: tuple[float, int] = (1, 4)  # of a device at a table
     bot_seconds: float = 5.0  # for an answer of a bot of another package
     open_tables: int = 20  # not yet over, for a device
-    entries: int = 10_000  # of a table's log, after which it is only played on: a game has a few hundred
+    entries: int = MOST_ENTRIES  # of a table's log, after which it is only played on: a game has a few hundred
     outgoing: int = 256 * 1024  # bytes waiting for a slow reader
     hello: float = 10.0  # seconds until hello, or for the whole of a request over HTTP
     farewell: float = 5.0  # seconds to read what was sent before a socket is closed
     body: int = 16 * 1024  # bytes of a request over HTTP
+    handed: int = 1024 * 1024  # bytes of a table that is handed over
     keep: int = 365  # days for which finished tables are kept
     trusted: frozenset[str] = frozenset()  # addresses and networks without limits of their own: a proxy, a load test
 

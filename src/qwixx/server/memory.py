@@ -17,6 +17,7 @@ from qwixx.server.store import Change, Conflict, Row, Store, StoreDown
 from qwixx.tables.protocol import ReactionName
 from qwixx.tables.refusal import Refusal
 from qwixx.tables.secret import CODE_PATTERN
+from qwixx.tables.seeing import unknown
 from qwixx.tables.table import Table
 
 Changed = Callable[[Live], None]
@@ -140,8 +141,3 @@ class Memory:
             here = live.here()
             note = Note(self.sharing.process, tuple(here.seats), here.watchers, here.host, moved, asks, reaction)
             self.sharing.tell(live.table.code, note)
-
-
-def unknown() -> Refusal:
-    """What is said of a table that is not there, or not for whoever asks."""
-    return Refusal("unknown-table", "There is no such table. Look at the code again; old tables are removed.")

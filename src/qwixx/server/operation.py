@@ -14,9 +14,10 @@ from qwixx.rules.errors import shown
 from qwixx.server.answers import answer
 from qwixx.server.reach import asks_here
 from qwixx.server.sockets import Doors
+from qwixx.tables.asking import NO_DEVICE, check_query, in_body, in_query, is_device
 from qwixx.tables.http import Nothing
 from qwixx.tables.refusal import Refusal
-from qwixx.tables.secret import CODE_PATTERN, DEVICE_PATTERN, hashed
+from qwixx.tables.secret import CODE_PATTERN, hashed
 
 JSON = "application/json"
 
@@ -73,12 +74,10 @@ class Operation(Generic[Given]):
         return said if isinstance(said, Response) else answer(said, self.status)
 
     async def _read(self, request: Request) -> Asked[Given]:
-        for name in request.query_params:
-            if name not in self.parameters:
-                raise Refusal("malformed", f"There is no parameter {shown(name)} here.")
+        check_query(request.query_params, self.parameters)
         device = _device(request) if self.secret else _perhaps_device(request)
         code = _code(request) if "{code}" in self.path else ""
-        given = await _body(request, self.given) if self.has_body else _query(request, self.given)
+        given = await _body(request, self.given) if self.has_body else in_query(request.query_params, self.given)
         address = request.client.host if request.client else ""
         here = asks_here(address, request.headers)
         return Asked(request.app.state.doors, address, given, code, device, here)
@@ -95,13 +94,13 @@ def _device(request: Request) -> str:
     """The hash of the device that asks."""
     if device := _perhaps_device(request):
         return device
-    raise Refusal("bad-device", "Send the device's secret: 'Authorization: Bearer' and 43 characters of base64url.")
+    raise Refusal("bad-device", NO_DEVICE)
 
 
 def _perhaps_device(request: Request) -> str:
     """The hash of the device that asks, or nothing if it does not tell."""
     scheme, _, secret = request.headers.get("authorization", "").partition(" ")
-    return hashed(secret) if scheme.lower() == "bearer" and re.fullmatch(DEVICE_PATTERN, secret) else ""
+    return hashed(secret) if scheme.lower() == "bearer" and is_device(secret) else ""
 
 
 def _code(request: Request) -> str:
@@ -111,29 +110,10 @@ def _code(request: Request) -> str:
     return code
 
 
-def _query(request: Request, kind: type[Given]) -> Given:
-    try:
-        return msgspec.convert(dict(request.query_params), kind, strict=False)
-    except msgspec.ValidationError as error:
-        raise _malformed("query", error) from None
-
-
 async def _body(request: Request, kind: type[Given]) -> Given:
     if request.headers.get("content-type", "").partition(";")[0].strip().lower() != JSON:
         raise Refusal("malformed", f"{shown('body')}: Send it as {JSON}.")
     try:
-        return msgspec.json.decode((await request.body()).decode(), type=kind)
-    except msgspec.DecodeError as error:
-        raise _malformed("body", error) from None
+        return in_body((await request.body()).decode(), kind)
     except UnicodeError:
         raise Unreadable from None
-
-
-def _malformed(where: str, error: msgspec.DecodeError) -> Refusal:
-    """What is wrong, after its place: `'body.seats.0.kind': Invalid enum value.` What was sent is not repeated."""
-    reason, _, path = str(error).partition(" - at `$")
-    parts = re.findall(r"\w+", path)
-    if field := re.fullmatch(r"(Object (?:contains unknown|missing required) field) `(.*)`", reason, re.DOTALL):
-        reason, parts = field[1], [*parts, field[2]]
-    reason = re.sub("(Invalid enum value) .*", r"\1", reason, flags=re.DOTALL)
-    return Refusal("malformed", f"{shown('.'.join([where, *parts]))}: {reason}.")

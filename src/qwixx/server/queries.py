@@ -8,9 +8,9 @@ from sqlalchemy import Connection, Select, case, delete, func, or_, select, text
 from sqlalchemy.dialects import postgresql, sqlite
 
 from qwixx.server.schema import log, notices, players, readings, snapshots, tables
+from qwixx.tables.seeing import MOST_LISTED
 from qwixx.tables.summary import TableSummary
 
-MOST_LISTED = 50
 MOST_CONSIDERED = 1000  # tables from which those in the list are chosen, so that nobody waits for it
 MOST_DUE = 100  # tables taken up at a time
 LONGEST_WAIT = 2 * 3600 * 1000  # milliseconds: a decision takes an hour at most, so who is due later has a wrong time
@@ -104,6 +104,12 @@ def sat_at(connection: Connection, code: str, device: str) -> bool:
     """Whether a device has or had a seat at a table."""
     wanted = select(players.c.code).where(players.c.code == code, players.c.device == device)
     return connection.execute(wanted).scalar() is not None
+
+
+def handed(connection: Connection, device: str, seed: str) -> str | None:
+    """The table that a device has handed over, by its seed."""
+    wanted = select(tables.c.code).where(tables.c.host == device, tables.c.seed == seed)
+    return connection.execute(wanted).scalar()
 
 
 def codes_of(connection: Connection, device: str) -> list[str]:

@@ -8,7 +8,6 @@ from collections.abc import Collection
 from contextlib import suppress
 from urllib.parse import urlsplit
 
-import msgspec
 from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
 
 from qwixx.server import queries
@@ -17,17 +16,17 @@ from qwixx.server.connection import Connection
 from qwixx.server.hall import Hall
 from qwixx.server.limits import Limits
 from qwixx.server.live import Live
-from qwixx.server.memory import unknown
 from qwixx.server.metrics import CONNECTIONS, DROPPED, FAILURES, REFUSALS, REQUEST_SECONDS, REQUESTS
-from qwixx.server.refusing import FAILED, STORAGE, error
-from qwixx.server.seeing import Shown, may_see
+from qwixx.server.refusing import error
+from qwixx.server.seeing import may_see
 from qwixx.server.store import StoreDown
-from qwixx.tables import protocol
+from qwixx.tables import hearing, protocol
+from qwixx.tables.hearing import FAILED, NORMAL, POLICY, RESTART, STORAGE, TRY_AGAIN, id_of
 from qwixx.tables.refusal import Refusal
 from qwixx.tables.secret import CODE_PATTERN, hashed
+from qwixx.tables.seeing import Shown, unknown
 
 PATH = "/api/tables/{code}/socket"
-NORMAL, POLICY, RESTART, TRY_AGAIN = 1000, 1008, 1012, 1013  # why a socket is closed
 
 logger = logging.getLogger(__name__)
 
@@ -123,7 +122,7 @@ class Visit:
             live = await self._doors.find(self._code, self._address, device, key)
             await self._check_seen(live, Shown(device, hello.record or "", hello.key or ""))
         except Refusal as refusal:
-            await _turn_away(self._websocket, refusal, _id_of(self._first))
+            await _turn_away(self._websocket, refusal, id_of(self._first))
             return
         except StoreDown:
             await _turn_away(self._websocket, STORAGE, hello.id, TRY_AGAIN)
@@ -149,10 +148,7 @@ class Visit:
                 self._first = await self._receive()
         except TimeoutError:
             raise Refusal("hello-first", "The first message must be hello, soon after connecting.") from None
-        hello = self._read(self._first)
-        if not isinstance(hello, protocol.Hello):
-            raise Refusal("hello-first", "The first message must be hello.")
-        return hello
+        return hearing.hello(self._first, self._limits.message_size)
 
     async def _join(self, live: Live, connection: Connection, hello: protocol.Hello) -> bool:
         try:
@@ -182,11 +178,11 @@ class Visit:
         request = None
         try:
             self._check_rate(connection)
-            request = self._read(text)
+            request = hearing.read(text, self._limits.message_size)
             REQUESTS.labels(protocol.type_of(request)).inc()
             await self._doors.hall.request(live, connection, request)
         except Refusal as refusal:
-            connection.send(error(refusal, request.id if request else _id_of(text)))
+            connection.send(error(refusal, request.id if request else id_of(text)))
         except StoreDown:
             connection.send(error(STORAGE, request.id if request else None))
         except Exception as failure:
@@ -202,14 +198,6 @@ class Visit:
         connection.strikes += 1
         raise Refusal("slow-down", "Too many messages; slow down.")
 
-    def _read(self, text: str | bytes) -> protocol.AnyRequest:
-        if len(text) > self._limits.message_size:
-            raise Refusal("too-large", f"A message has at most {self._limits.message_size} characters.")
-        try:
-            return protocol.decoder.decode(text)
-        except (msgspec.DecodeError, UnicodeError, RecursionError) as problem:
-            raise Refusal("malformed", f"This is not a message of the protocol: {problem}.") from None
-
     async def _receive(self) -> str | bytes:
         message = await self._websocket.receive()
         if message["type"] == "websocket.disconnect":
@@ -219,18 +207,6 @@ class Visit:
 
 
 FOREIGN = Refusal("forbidden-origin", "A page of another site may not connect, unless the server names it: --origin.")
-
-
-class _WithId(msgspec.Struct):
-    id: protocol.Id
-
-
-def _id_of(text: str | bytes) -> str | None:
-    """The id of a message that is otherwise wrong, if it can be read at all."""
-    try:
-        return msgspec.json.decode(text[:100_000], type=_WithId).id
-    except (msgspec.DecodeError, UnicodeError, RecursionError):
-        return None
 
 
 async def _turn_away(websocket: WebSocket, refusal: Refusal, request: str | None = None, code: int = POLICY) -> None:

@@ -1,7 +1,8 @@
 """How something comes into a table's log: it is decided, stored, and only then told."""
 
 import asyncio
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
+from dataclasses import replace
 from weakref import WeakValueDictionary
 
 from qwixx.server.clock import now
@@ -10,24 +11,15 @@ from qwixx.server.limits import Limits
 from qwixx.server.live import Live
 from qwixx.server.memory import Memory
 from qwixx.server.metrics import ENTRIES
-from qwixx.server.queries import unfinished_of
+from qwixx.server.queries import handed, unfinished_of
 from qwixx.server.store import Change, Conflict, StoreDown
 from qwixx.tables.caller import Caller
 from qwixx.tables.deciding import rematch
 from qwixx.tables.decision import Decision
-from qwixx.tables.entries import (
-    AnyEntry,
-    Opened,
-    Played,
-    Promised,
-    Rematched,
-    Revealed,
-    Started,
-    Starting,
-    encode,
-)
+from qwixx.tables.entries import AnyEntry, Opened, Rematched, encode
 from qwixx.tables.refusal import Refusal
-from qwixx.tables.secret import new_code, new_seed
+from qwixx.tables.secret import handed_code, new_code, new_seed
+from qwixx.tables.seeing import check_length
 from qwixx.tables.table import Table, opened
 
 ATTEMPTS = 5
@@ -52,9 +44,7 @@ class Writing:
             return await self._open(entry, origin)
 
     async def _open(self, entry: Opened, origin: str | None) -> Table:
-        number = await self._store.read(lambda connection: unfinished_of(connection, entry.host))
-        if number >= self._limits.open_tables:
-            raise Refusal("too-many", f"This device has {number} tables that are not over yet; finish one first.")
+        await self._check_open(entry.host)
         for _ in range(ATTEMPTS):
             table = opened(new_code(), new_seed(), entry, now())
             try:
@@ -64,6 +54,27 @@ class Writing:
             self._memory.keep(table, ours=True)
             return table
         raise StoreDown("no free code was found")
+
+    async def take_over(self, table: Table, entries: Sequence[tuple[int, AnyEntry]], origin: str | None) -> str:
+        """A table that was played elsewhere, with its log; the code under which it is here, perhaps already."""
+        async with self._opening.setdefault(table.host, asyncio.Lock()):
+            if code := await self._store.read(lambda connection: handed(connection, table.host, table.seed)):
+                return code
+            await self._check_open(table.host)
+            for attempt in range(ATTEMPTS):
+                there = replace(table, code=handed_code(table.seed, table.host, attempt))
+                try:
+                    await self._store.write(_taking_over(there, entries, origin))
+                except Conflict:
+                    continue  # the code exists already
+                self._memory.keep(there, ours=True)
+                return there.code
+        raise StoreDown("no free code was found")
+
+    async def _check_open(self, host: str) -> None:
+        number = await self._store.read(lambda connection: unfinished_of(connection, host))
+        if number >= self._limits.open_tables:
+            raise Refusal("too-many", f"This device has {number} tables that are not over yet; finish one first.")
 
     async def reopen(self, live: Live, caller: Caller, origin: str | None = None) -> bool:
         """Open the next table; anew if another process was faster. Whether it had been done before."""
@@ -90,7 +101,7 @@ class Writing:
             decision = await self._decided(live, decide)
             if decision.entry is None:
                 return decision
-            self._check_length(live.table, decision.entry)
+            check_length(live.table, decision.entry, self._limits.entries)
             try:
                 await self._append(live, decision, by)
             except Conflict:
@@ -116,13 +127,6 @@ class Writing:
         except Conflict:
             await self._memory.catch_up(live)
 
-    def _check_length(self, table: Table, entry: AnyEntry) -> None:
-        """A log has an end: what does not bring the game on cannot be done for ever."""
-        goes_on = isinstance(entry, Started | Played | Starting | Revealed)
-        goes_on = goes_on or (table.starting is not None and isinstance(entry, Promised))
-        if table.version >= self._limits.entries and not goes_on:
-            raise Refusal("too-many", "Too much has been changed at this table; play on, or open another.")
-
     async def _append(self, live: Live, decision: Decision, by: str, more: Change | None = None) -> None:
         """Store one more entry; when it is on the disk, go on and tell everybody."""
         assert decision.entry is not None
@@ -145,6 +149,14 @@ class Writing:
 def _opening(table: Table, entry: Opened, origin: str | None) -> Change:
     first = {"code": table.code, "version": 0, "at": table.opened_at, "body": encode(entry)}
     return Change([first], [opened_row(table, origin)], (), players_rows(table))
+
+
+def _taking_over(table: Table, entries: Sequence[tuple[int, AnyEntry]], origin: str | None) -> Change:
+    rows = [
+        {"code": table.code, "version": version, "at": at, "body": encode(entry)}
+        for version, (at, entry) in enumerate(entries)
+    ]
+    return Change(rows, [opened_row(table, origin, changed_at=now())], (), players_rows(table))
 
 
 def _together(one: Change, other: Change) -> Change:

@@ -1,7 +1,7 @@
 """How what is asked over HTTP is read, and what is answered where it is refused."""
 
 import re
-from collections.abc import Mapping
+from collections.abc import Collection, Iterable, Mapping
 from typing import TypeVar
 
 import msgspec
@@ -43,11 +43,15 @@ def is_device(secret: str) -> bool:
     return re.fullmatch(DEVICE_PATTERN, secret) is not None
 
 
+def check_query(query: Iterable[str], known: Collection[str]) -> None:
+    """Refuse a query with parameters that are not known."""
+    for name in query:
+        if name not in known:
+            raise Refusal("malformed", f"There is no parameter {shown(name)} here.")
+
+
 def in_query(query: Mapping[str, str], kind: type[Given]) -> Given:
     """What is given in a query."""
-    for name in query:
-        if name not in kind.__struct_fields__:
-            raise Refusal("malformed", f"There is no parameter {shown(name)} here.")
     try:
         return msgspec.convert(dict(query), kind, strict=False)
     except msgspec.ValidationError as error:

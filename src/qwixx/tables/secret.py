@@ -4,6 +4,7 @@ import base64
 import hashlib
 import hmac
 import secrets
+from hashlib import blake2b
 
 CONSONANTS, VOWELS = "bdglmnprstvz", "aeiou"
 SYLLABLES = 4  # 60**4: thirteen million codes
@@ -31,13 +32,19 @@ def same(one: str, other: str) -> bool:
 
 def record_key(seed: str) -> str:
     """The key to a finished game, for whoever is given its link: 16 bytes that only the seed tells."""
-    made = hashlib.blake2b(seed.encode(), digest_size=16, person=b"qwixx record").digest()
+    made = blake2b(seed.encode(), digest_size=16, person=b"qwixx record").digest()
     return base64.urlsafe_b64encode(made).decode().rstrip("=")
 
 
 def new_code() -> str:
     """A table's code, short and speakable: `tire-vopa`."""
     return code_of(secrets.token_bytes(CODE_BYTES))
+
+
+def handed_code(seed: str, device: str, attempt: int) -> str:
+    """The code of a table that a device hands over: the same for whoever asks again, and nobody else can tell it."""
+    person = b"qwixx handed"
+    return code_of(blake2b(f"{seed} {device} {attempt}".encode(), digest_size=CODE_BYTES, person=person).digest())
 
 
 def code_of(random: bytes) -> str:
