@@ -13,17 +13,20 @@ const SITE = '/lib/python3.14/site-packages/'
 const PARTS = ['lessons', 'local', 'players', 'positions', 'records', 'review', 'tables'] // and whatever they import
 const SHOWN = 10 // digits of a file's hash in its name
 
-type Compiled = [library: Uint8Array, packages: [path: string, content: Uint8Array][]]
+type Compiled = [library: Uint8Array, packages: [path: string, content: Uint8Array][], games: string]
+
+const GAMES = 'import msgspec, qwixx.tables.opening as opening\nmsgspec.json.encode(opening.offered()).decode()'
 
 export interface Engine {
   manifest: Manifest
   files: Map<string, Uint8Array> // by their place in the page
+  games: string // what can be played, as JSON: a page without a server shows it before Python is there
 }
 
 /** Python and all that it needs in a browser, packed. */
 export async function packed(): Promise<Engine> {
   const files = new Map<string, Uint8Array>()
-  const [library, packages] = await compiled()
+  const [library, packages, games] = await compiled()
   const add = (name: string, content: Uint8Array, laid: Packed['files'] = []): Packed => {
     const member = gzipSync(content, { level: 9 })
     const url = named(name, member, 'packed')
@@ -44,7 +47,7 @@ export async function packed(): Promise<Engine> {
       models().map(([name, path, content]) => [name, add(name, content, [[path, content.length]])]),
     ),
   }
-  return { manifest, files }
+  return { manifest, files, games }
 }
 
 /** The standard library and the packages, compiled by the Python that will run them. */
@@ -53,7 +56,8 @@ async function compiled(): Promise<Compiled> {
   python.mountNodeFS('/source', SOURCE)
   python.mountNodeFS('/wheels', WHEELS)
   python.runPython(readFileSync(at('pack.py'), 'utf8'))
-  return python.globals.get('pack')('/source', PARTS, '/wheels').toJs() as Compiled
+  const [library, packages] = python.globals.get('pack')('/source', PARTS, '/wheels').toJs() as Compiled
+  return [library, packages, python.runPython(GAMES) as string]
 }
 
 function models(): [name: string, path: string, content: Uint8Array][] {

@@ -2,16 +2,20 @@ import type { Plugin } from 'vite'
 import { packed, type Engine } from './packing.ts'
 
 const ID = 'virtual:engine'
+const GAMES = 'virtual:games'
 
 let made: Promise<Engine> | undefined // the same for the page and its workers
 const engineOnce = (): Promise<Engine> => (made ??= packed())
 
-/** What workers need too: `virtual:engine`, the manifest of Python for the browser. */
+/** What workers need too: `virtual:engine`, the manifest of Python for the browser; and `virtual:games`, what it offers. */
 export function manifest(): Plugin {
   return {
     name: 'engine-manifest',
-    resolveId: (id) => (id === ID ? `\0${ID}` : null),
-    load: async (id) => (id === `\0${ID}` ? `export default ${JSON.stringify((await engineOnce()).manifest)}` : null),
+    resolveId: (id) => (id === ID || id === GAMES ? `\0${id}` : null),
+    async load(id) {
+      if (id === `\0${ID}`) return `export default ${JSON.stringify((await engineOnce()).manifest)}`
+      return id === `\0${GAMES}` ? `export default ${(await engineOnce()).games}` : null
+    },
   }
 }
 

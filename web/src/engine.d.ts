@@ -2,3 +2,8 @@ declare module 'virtual:engine' {
   const manifest: import('../engine/manifest').Manifest
   export default manifest
 }
+
+declare module 'virtual:games' {
+  const games: import('./protocol').Games
+  export default games
+}
