@@ -62,7 +62,7 @@ FAMILIES: dict[str, tuple[str, ...]] = {
     "reaction-": get_args(ReactionName),
     "reason-": tuple(key for why in REASONS for key in (why, *([f"{why}-row"] if "row" in REASONS[why] else []))),
     "grade-": GRADES,
-    "refusal-": (*get_args(Code), "offline"),  # the server cannot say that it is not there
+    "refusal-": (*get_args(Code), "offline", "engine"),  # neither can say that it is not there
     "rule-": RULES,
     "play-trouble-": TROUBLES,
     "rules-": tuple({key for page in RULES_PAGES.values() for heading, keys in page for key in (heading, *keys)}),

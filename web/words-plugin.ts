@@ -8,7 +8,7 @@ const FILES: Record<string, string[]> = {
   everywhere: ['game', 'refusals', 'home', 'table', 'pieces'],
   end: ['end', 'study', 'hint', 'review'], // whatever is looked at beside a game and after it
 } // of topics that are more than one
-const TOPICS = ['form', 'lobby', 'end', 'rules', 'privacy', 'reactions', 'coach', 'settings'] as const
+const TOPICS = ['form', 'lobby', 'end', 'rules', 'privacy', 'reactions', 'coach', 'settings', 'local'] as const
 export type Topic = (typeof TOPICS)[number] // that only some screens need
 
 /** The Fluent files as modules: `words:all` says how each language is loaded, by topic; each is a list of keys and their

@@ -18,6 +18,7 @@ home-theme-dark = Dunkel
 
 home-welcome = Was spielen wir?
 home-welcome-more = Alle an einem Tisch, jeder am eigenen Handy, oder gegen einen Bot.
+home-welcome-alone = Gegen einen Bot oder gemeinsam an diesem Gerät.
 home-deluxe = Deluxe
 home-about-classic = Sechs Würfel, vier Reihen: Bei jedem Wurf spielen alle mit.
 home-about-deluxe = Das Original in mehreren Partien: bis zu fünf, die Summe zählt.
@@ -37,6 +38,7 @@ home-review = Analyse
 home-mine-more = Ältere Partien
 home-listed = Offene Tische
 home-privacy = Datenschutz
+home-here = auf diesem Gerät
 home-status-lobby = vor dem Start
 home-status-running = läuft
 home-status-over = beendet

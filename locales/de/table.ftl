@@ -43,6 +43,7 @@ table-final = { $count ->
 }
 table-time-left = Restzeit
 table-lost = Verbindung verloren, neuer Versuch
+table-restarting = Einen Moment: Die Partie wird wieder geöffnet.
 table-connecting = Der Tisch wird geöffnet …
 table-none = Hier ist kein Tisch
 

@@ -21,6 +21,7 @@ home-theme-dark = Dark
 ## The first screen.
 home-welcome = What shall we play?
 home-welcome-more = Around one table, each on their own phone, or against a bot.
+home-welcome-alone = Against a bot, or together around this device.
 home-deluxe = Deluxe
 home-about-classic = Six dice, four rows: everybody plays on every roll.
 home-about-deluxe = The original as a match: up to five games, the sum decides.
@@ -40,6 +41,7 @@ home-review = Review
 home-mine-more = Older games
 home-listed = Open tables
 home-privacy = Privacy
+home-here = on this device
 home-status-lobby = before the start
 home-status-running = in play
 home-status-over = finished

@@ -43,6 +43,7 @@ table-final = { $count ->
 }
 table-time-left = Time left
 table-lost = Connection lost, trying again
+table-restarting = One moment: the game is being opened again.
 table-connecting = Opening the table …
 table-none = No table here
 

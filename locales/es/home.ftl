@@ -18,6 +18,7 @@ home-theme-dark = Oscuros
 
 home-welcome = ¿A qué jugamos?
 home-welcome-more = Alrededor de una mesa, cada cual con su móvil, o contra un bot.
+home-welcome-alone = Contra un bot, o con otros alrededor de este dispositivo.
 home-deluxe = Deluxe
 home-about-classic = Seis dados, cuatro filas: en cada tirada juegan todos.
 home-about-deluxe = El original a varias partidas: hasta cinco, y decide la suma.
@@ -37,6 +38,7 @@ home-review = Análisis
 home-mine-more = Partidas anteriores
 home-listed = Mesas abiertas
 home-privacy = Privacidad
+home-here = en este dispositivo
 home-status-lobby = antes de empezar
 home-status-running = en juego
 home-status-over = terminada

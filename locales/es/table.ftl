@@ -43,6 +43,7 @@ table-final = { $count ->
 }
 table-time-left = Tiempo restante
 table-lost = Conexión perdida, reintentando …
+table-restarting = Un momento: la partida se está abriendo de nuevo.
 table-connecting = Abriendo la mesa …
 table-none = Aquí no hay ninguna mesa
 

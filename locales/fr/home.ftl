@@ -18,6 +18,7 @@ home-theme-dark = Sombres
 
 home-welcome = À quoi on joue ?
 home-welcome-more = Autour d’une table, chacun sur son téléphone, ou contre un bot.
+home-welcome-alone = Contre un bot, ou ensemble autour de cet appareil.
 home-deluxe = Deluxe
 home-about-classic = Six dés, quatre lignes : à chaque lancer, tout le monde joue.
 home-about-deluxe = L’original en plusieurs parties : cinq au plus, le total décide.
@@ -37,6 +38,7 @@ home-review = Analyse
 home-mine-more = Parties plus anciennes
 home-listed = Tables ouvertes
 home-privacy = Vie privée
+home-here = sur cet appareil
 home-status-lobby = avant le début
 home-status-running = en cours
 home-status-over = terminée

@@ -43,6 +43,7 @@ table-final = { $count ->
 }
 table-time-left = Temps restant
 table-lost = Connexion perdue, nouvel essai …
+table-restarting = Un instant : la partie s’ouvre à nouveau.
 table-connecting = Ouverture de la table …
 table-none = Pas de table ici
 

@@ -18,6 +18,7 @@ home-theme-dark = Scuri
 
 home-welcome = A che cosa giochiamo?
 home-welcome-more = Tutti intorno a un tavolo, ognuno col suo telefono, o contro un bot.
+home-welcome-alone = Contro un bot, o insieme attorno a questo dispositivo.
 home-deluxe = Deluxe
 home-about-classic = Sei dadi, quattro righe: a ogni lancio giocano tutti.
 home-about-deluxe = L’originale a più partite: fino a cinque, e conta la somma.
@@ -37,6 +38,7 @@ home-review = Analisi
 home-mine-more = Partite precedenti
 home-listed = Tavoli aperti
 home-privacy = Privacy
+home-here = su questo dispositivo
 home-status-lobby = prima dell’inizio
 home-status-running = in corso
 home-status-over = finita

@@ -43,6 +43,7 @@ table-final = { $count ->
 }
 table-time-left = Tempo rimasto
 table-lost = Connessione persa, nuovo tentativo …
+table-restarting = Un attimo: la partita si sta riaprendo.
 table-connecting = Si apre il tavolo …
 table-none = Qui non c’è nessun tavolo
 

@@ -1,9 +1,12 @@
 import * as api from '../net/api'
 import { forgetAllBut, goingOf, keptGoing, type Going } from '../net/going'
+import { ALONE, isLocal } from '../net/place'
 import { Refusal } from '../net/refusal'
-import type { TableSummary } from '../protocol'
+import { playsHere } from '../net/server.svelte'
+import type { MyTables as Mine, TableSummary } from '../protocol'
 
 const PAGE = 50 // so many the server sends at once
+const NONE: Mine = { tables: [], going: [] }
 
 /** The tables of this device, as it remembers them itself until the server has said how it is; and those open to all. */
 export class MyTables {
@@ -21,7 +24,7 @@ export class MyTables {
 
   /** Whether older ones were asked for: loading anew would take them away. */
   get longer(): boolean {
-    return (this.tables?.length ?? 0) > PAGE
+    return (this.tables?.filter(isServed).length ?? 0) > PAGE
   }
 
   /** Those that are not gone on with. */
@@ -33,23 +36,45 @@ export class MyTables {
   )
 
   async load(): Promise<void> {
+    const [here, there] = await Promise.all([tablesHere(), this.#ofServer()])
+    const tables = [...here.tables, ...(there?.tables ?? [])]
+    this.going = goingOf({ tables, going: [...here.going, ...(there?.going ?? [])] })
+    if (there || tables.length) this.tables = tables.toSorted((one, other) => other.opened_at - one.opened_at)
+    if (there) forgetAllBut(this.going)
+    else this.going = [...this.going, ...keptGoing().filter(isServed)] // what is known of them, until it answers
+  }
+
+  /** What the server says; nothing if it does not. */
+  async #ofServer(): Promise<Mine | null> {
+    if (ALONE) return NONE
     try {
       const [said, others] = await Promise.all([api.myTables(), api.listedTables()])
       this.listed = others.tables
-      this.going = goingOf(said)
-      this.tables = said.tables
       this.older = said.tables.length === PAGE
       this.refusal = null
-      forgetAllBut(this.going)
+      return said
     } catch (problem) {
       if (!(problem instanceof Refusal)) throw problem
       this.refusal = problem
+      return null
     }
   }
 
   async loadOlder(): Promise<void> {
-    const next = (await api.myTables(this.tables?.at(-1)?.opened_at)).tables
+    const next = (await api.myTables(this.tables?.findLast(isServed)?.opened_at)).tables
     this.tables = [...(this.tables ?? []), ...next]
     this.older = next.length === PAGE
+  }
+}
+
+const isServed = ({ code }: { code: string }): boolean => !isLocal(code)
+
+/** The tables that only this browser has. */
+async function tablesHere(): Promise<Mine> {
+  if (!playsHere()) return NONE
+  try {
+    return await api.askHere('GET', '/api/mine')
+  } catch {
+    return NONE // what reads them could not be fetched
   }
 }

@@ -64,8 +64,7 @@ class Echo implements Worked {
   postMessage(said: Said): void {
     this.said.push(said)
     const number = Echo.all.indexOf(this)
-    if (said.do === 'ask' && said.path !== '/never')
-      this.report({ tell: [{ id: said.id, status: 200, body: number }] })
+    if (said.do === 'ask' && said.path !== '/never') this.report({ tell: [{ id: said.id, status: 200, body: number }] })
     if (said.do === 'hear') this.report({ tell: [{ wire: said.wire, text: `${number} ${said.text}` }] })
   }
   terminate(): void {

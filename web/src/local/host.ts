@@ -127,5 +127,9 @@ export class Host {
   }
 }
 
-const refusal = (id: number): Tell => ({ id, status: 503, body: { code: 'engine', message: 'The engine has stopped.' } })
+const refusal = (id: number): Tell => ({
+  id,
+  status: 503,
+  body: { code: 'engine', message: 'The engine has stopped.' },
+})
 const ending = (wire: number): Tell => ({ wire, close: RESTART, reason: 'engine' })

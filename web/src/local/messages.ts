@@ -60,7 +60,8 @@ export interface Standing {
 }
 
 /** What the worker says to the tab that leads. */
-export type Reported = { tell: Tell[] } | { standing: Partial<Standing> } | { crashed: string; cleared?: boolean; unfetched?: boolean }
+export type Reported =
+  { tell: Tell[] } | { standing: Partial<Standing> } | { crashed: string; cleared?: boolean; unfetched?: boolean }
 
 export const ASLEEP: Standing = {
   phase: 'asleep',

@@ -39,9 +39,7 @@ describe('the turns of the engine', () => {
   })
 
   it('loads the log that is needed and calls the same again', async () => {
-    const { calls, store, turns } = set((request) =>
-      request.do === 'ask' && calls.length < 2 ? { needs: ['a'] } : {},
-    )
+    const { calls, store, turns } = set((request) => (request.do === 'ask' && calls.length < 2 ? { needs: ['a'] } : {}))
     await store.write([entry('a', 0)])
     turns.say(ask(1))
     await settle()

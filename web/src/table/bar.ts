@@ -1,5 +1,6 @@
 /** What the bar says and offers in each state of the table: always one line, and buttons at the same places. */
 
+import { isLocal } from '../net/place'
 import { numberOf, parseAction } from '../game/actions'
 import { layOut, lostBy, type Row } from '../game/sheet'
 import { list, tellAction, tellMark } from '../game/telling'
@@ -73,6 +74,7 @@ function troubleOf({ playing, position }: At): string | null {
   const { table, problem } = playing
   if (problem) return problem
   if (table.connection === 'open' || position.view.phase === 'over') return null
+  if (isLocal(table.code)) return say('table-restarting')
   const why = table.connection === 'offline' ? say('table-offline') : say('table-unreached')
   if (playing.sending) return `${why} ${say('table-unreached-kept')}`
   return `${why} ${playing.selection ? say('table-unreached-open') : say('table-unreached-none')}`
