@@ -8,6 +8,7 @@ const SHARED =
 const TABLE = /src\/table\/(?!TableScreen|(track|cards)\/[A-Z]|reactions|Panel|Proposal|MenuDialog|Replaced)/
 const PIECES = /src\/table\/(track|cards)\// // only some games have a track or cards
 const STUDY = /src\/(explore|review)\// // what is looked at beside a game
+const LOCAL = /src\/local\/(?!wire)/ // what is played without a server
 const server = process.env['QWIXX_SERVER'] ?? 'http://127.0.0.1:8000'
 
 /** Files find each other wherever they lie; the index, which stands for every path, names them from the root. */
@@ -48,6 +49,7 @@ export default defineConfig({
             { name: 'table', test: TABLE },
             { name: 'pieces', test: PIECES },
             { name: 'study', test: STUDY },
+            { name: 'local', test: LOCAL },
           ],
         },
       },

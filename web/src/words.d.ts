@@ -1,6 +1,7 @@
 declare module 'words:all' {
   type Messages = [id: string, value: import('@fluent/bundle').Message['value']][]
-  type Topic = 'everywhere' | import('../words-plugin').Topic
-  const texts: Record<import('./words.svelte').Language, Record<Topic, () => Promise<{ default: Messages }>>>
-  export default texts
+  type Topics = Record<import('../words-plugin').Topic, () => Promise<{ default: Messages }>>
+  type Spoken = { default: Messages; topics: Topics }
+  const languages: Record<import('./words.svelte').Language, () => Promise<Spoken>>
+  export default languages
 }

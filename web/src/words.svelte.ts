@@ -1,7 +1,7 @@
 /** Every word a player sees, from the Fluent files in `locales/`. */
 
 import { FluentBundle, type FluentVariable } from '@fluent/bundle'
-import texts from 'words:all'
+import languages from 'words:all'
 import type { Topic } from '../words-plugin'
 import { settings } from './settings.svelte'
 
@@ -33,8 +33,9 @@ export async function loadWords(): Promise<void> {
   const wanted = language()
   const topics = extra
   const next = new FluentBundle(wanted, { useIsolating: false })
-  const loaded = await Promise.all((['everywhere', ...topics] as const).map((topic) => texts[wanted][topic]()))
-  for (const { default: messages } of loaded) {
+  const spoken = await languages[wanted]()
+  const others = await Promise.all(topics.map((topic) => spoken.topics[topic]()))
+  for (const { default: messages } of [spoken, ...others]) {
     next.addResource({ body: messages.map(([id, value]) => ({ id, value, attributes: {} })) })
   }
   if (wanted !== language() || topics.length < there.length) return // more was asked for meanwhile
