@@ -10,7 +10,7 @@ from collections.abc import Iterator
 
 import pytest
 
-from qwixx.server.page import BUILT
+from qwixx.site.writing import BUILT
 
 STYLES = {
     "@property": "16.4",
