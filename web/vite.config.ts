@@ -1,6 +1,7 @@
 import { svelte, vitePreprocess } from '@sveltejs/vite-plugin-svelte'
 import { defineConfig, type Plugin } from 'vite'
 import { engine, manifest } from './engine/plugin.ts'
+import { kept } from './kept-plugin.ts'
 import { words } from './words-plugin.ts'
 
 const SHARED =
@@ -32,7 +33,7 @@ const stylesLast: Plugin = {
 
 export default defineConfig({
   base: './',
-  plugins: [svelte({ preprocess: vitePreprocess() }), words(), stylesLast, fromRoot, manifest(), engine()],
+  plugins: [svelte({ preprocess: vitePreprocess() }), words(), stylesLast, fromRoot, manifest(), engine(), kept()],
   worker: { format: 'es', plugins: () => [manifest()] },
   build: {
     outDir: new URL('../src/qwixx/page', import.meta.url).pathname,

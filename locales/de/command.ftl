@@ -103,6 +103,9 @@ player-solo = spielt allein perfekt; dafür wird zuerst das Solospiel gelöst, w
 serving = Der Server läuft unter { $address }, bis Strg-C.
 serving-network = Für andere Geräte im selben Netz: { $address }
 
+site-written = Die Seite liegt in { $folder }: { $size } MB, für { $base } auf einem Webspace.
+site-origin = Der Server { $server } muss sie einlassen: starte ihn mit --origin und der Adresse des Webspace.
+
 backed-up = { $count ->
     [one] { $count } Tisch ist
    *[other] { $count } Tische sind

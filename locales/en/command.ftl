@@ -103,6 +103,9 @@ player-solo = plays perfectly alone; it has to solve solo play first, which take
 serving = Serving at { $address }, until Ctrl-C.
 serving-network = For other devices in the same network: { $address }
 
+site-written = The page is in { $folder }: { $size } MB, for { $base } on a web space.
+site-origin = The server { $server } has to let it in: start it with --origin and the address of the web space.
+
 backed-up = { $count ->
     [one] { $count } table is
    *[other] { $count } tables are

@@ -103,6 +103,9 @@ player-solo = a solas juega a la perfección; antes debe resolver el juego en so
 serving = El servidor está en { $address }; se detiene con Ctrl-C.
 serving-network = Para otros dispositivos de la misma red: { $address }
 
+site-written = La página está en { $folder }: { $size } MB, para { $base } en un espacio web.
+site-origin = El servidor { $server } tiene que dejarla entrar: inícialo con --origin y la dirección del espacio web.
+
 backed-up = { $count ->
     [one] { $count } mesa está
    *[other] { $count } mesas están

@@ -103,6 +103,9 @@ player-solo = joue seul à la perfection ; il doit d’abord résoudre le jeu en
 serving = Le serveur tourne sur { $address }, jusqu’à Ctrl-C.
 serving-network = Pour les autres appareils du même réseau : { $address }
 
+site-written = La page se trouve dans { $folder } : { $size } Mo, pour { $base } sur un espace web.
+site-origin = Le serveur { $server } doit la laisser entrer : avec --origin et l’adresse de l’espace web.
+
 backed-up = { $count ->
     [one] { $count } table se trouve
    *[other] { $count } tables se trouvent

@@ -103,6 +103,9 @@ player-solo = da solo è perfetto; prima deve risolvere il gioco in solitario, e
 serving = Il server è pronto su { $address }; si ferma con Ctrl-C.
 serving-network = Per gli altri dispositivi nella stessa rete: { $address }
 
+site-written = La pagina è in { $folder }: { $size } MB, per { $base } su uno spazio web.
+site-origin = Il server { $server } deve ammetterla: avvialo con --origin e l’indirizzo dello spazio web.
+
 backed-up = { $count ->
     [one] { $count } tavolo è
    *[other] { $count } tavoli sono

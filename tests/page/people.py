@@ -12,6 +12,7 @@ TABLET = (820, 1180)
 DESKTOP = (1440, 900)
 
 # Chosen by the person before, unless something is kept already; a blank page has no storage.
+BLOCKED = "Service Worker registration blocked"  # unless a test is about it
 KEEP = "try {{ localStorage['qwixx.settings'] ??= '{}' }} catch {{}}"
 
 
@@ -34,7 +35,7 @@ class People:
             viewport={"width": width, "height": height},
             locale=language,
             reduced_motion="reduce",
-            **options,  # type: ignore[arg-type]
+            **{"service_workers": "block", **options},  # type: ignore[arg-type]
         )
         context.add_init_script(KEEP.format(json.dumps({"pace": pace})))
         context.on("console", self._console)
@@ -68,7 +69,12 @@ class People:
 
     def _note(self, kind: str, text: str) -> None:
         # A browser notes every answer that is not 200, and sockets that are lost: those the tests bring about.
-        expected = ("Failed to load resource", "WebSocket connection to", "Firefox can’t establish a connection")
+        expected = (
+            "Failed to load resource",
+            "WebSocket connection to",
+            "Firefox can’t establish a connection",
+            BLOCKED,
+        )
         if not text.startswith(expected):
             self.problems.append(f"{kind}: {text}")
 

@@ -12,8 +12,8 @@ import httpx
 from qwixx.server.app import Setup
 from qwixx.server.database import Database
 from qwixx.server.limits import Limits
-from qwixx.server.page import BUILT
 from qwixx.server.serve import Server, configured, listen
+from qwixx.site.writing import BUILT
 from tests.server.client import PATIENCE, Device, Json
 from tests.server.wire import Wire
 

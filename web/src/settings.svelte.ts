@@ -61,7 +61,7 @@ export function keepSettings(): void {
   const dark = matchMedia('(prefers-color-scheme: dark)')
   let system = $state(dark.matches)
   dark.addEventListener('change', () => (system = dark.matches))
-  addEventListener('storage', (event) => {
+  window.addEventListener('storage', (event) => {
     if (event.key === PLACE) Object.assign(settings, kept())
   })
   $effect.root(() => {

@@ -10,7 +10,7 @@ import typer
 from typer.exceptions import TyperException
 
 import qwixx
-from qwixx.cli.commands import administration, explaining, files, keeping, laboratory, playing, serving
+from qwixx.cli.commands import administration, explaining, files, keeping, laboratory, playing, publishing, serving
 from qwixx.cli.exits import INTERRUPTED, NO_OUTPUT, WRONG_USAGE, fail
 from qwixx.rules.errors import QwixxError
 
@@ -34,6 +34,7 @@ COMMANDS = (
     explaining.review,
     playing.watch,
     serving.serve,
+    publishing.site,
     keeping.backup,
     keeping.restore,
 )

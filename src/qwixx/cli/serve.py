@@ -1,6 +1,5 @@
 """`qwixx serve`: check everything that can be wrong before the first player comes, then serve."""
 
-import re
 from collections.abc import Sequence
 from contextlib import closing
 from dataclasses import replace
@@ -20,6 +19,7 @@ from qwixx.server.reach import address_in_network
 from qwixx.server.serve import listen
 from qwixx.server.serve import serve as run
 from qwixx.server.sharing import check_address
+from qwixx.site.place import origin as check_origin
 from qwixx.words import Words
 
 LEVELS = ("debug", "info", "warning", "error")
@@ -64,15 +64,10 @@ def _checked(wanted: Wanted) -> Limits:
     if wanted.log_level not in LEVELS:
         raise SetupError(f"There is no log level {shown(wanted.log_level)}; there are {', '.join(LEVELS)}.")
     for origin in wanted.origins:
-        _check_origin(origin)
+        check_origin(origin)
     for address in wanted.trusted:
         network(address)
     if wanted.redis.address is not None:
         check_address(wanted.redis.address, wanted.redis.source)
     limits = replace(limits_from(wanted.limits_file, wanted.limits), trusted=wanted.trusted)
     return limits if wanted.keep is None else replace(limits, keep=wanted.keep)
-
-
-def _check_origin(origin: str) -> None:
-    if not re.fullmatch(r"https?://([\w.-]+|\[[0-9a-f:.]+\])(:\d+)?", origin):
-        raise SetupError(f"{shown(origin)} is not the origin of a page: write https://example.org.")

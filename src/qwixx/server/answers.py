@@ -3,14 +3,12 @@
 import msgspec
 from starlette.responses import Response
 
+from qwixx.site.policy import IN_HEADERS
 from qwixx.tables.asking import problem_of, status_of
 from qwixx.tables.refusal import Refusal
 
 HEADERS = {
-    "Content-Security-Policy": (
-        "default-src 'self'; script-src 'self' 'wasm-unsafe-eval'; connect-src 'self'; img-src 'self' data:; "
-        "worker-src 'self'; object-src 'none'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'"
-    ),
+    "Content-Security-Policy": IN_HEADERS,
     "Referrer-Policy": "no-referrer",
     "X-Content-Type-Options": "nosniff",
     "Cross-Origin-Opener-Policy": "same-origin",

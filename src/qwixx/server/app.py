@@ -29,9 +29,10 @@ from qwixx.server.limits import Limits
 from qwixx.server.metrics import FAILURES
 from qwixx.server.openapi import document
 from qwixx.server.operation import JSON, Unreadable
-from qwixx.server.page import BUILT, Page
+from qwixx.server.page import Page
 from qwixx.server.sockets import Doors
 from qwixx.server.store import Store, StoreDown
+from qwixx.site.writing import BUILT
 from qwixx.tables.guests import BotInfo
 from qwixx.tables.hearing import STORAGE
 from qwixx.tables.refusal import Refusal

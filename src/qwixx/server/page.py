@@ -1,6 +1,5 @@
 """The page that people play on: its files as they were built, read once and served from memory."""
 
-import base64
 import hashlib
 import re
 from collections.abc import Callable
@@ -12,11 +11,10 @@ from starlette.responses import Response
 from starlette.routing import Match, Route
 from starlette.types import Scope
 
-import qwixx
 from qwixx.server.answers import HEADERS
+from qwixx.site.policy import styles
+from qwixx.site.writing import INDEX
 
-BUILT = Path(qwixx.__file__).parent / "page"
-INDEX = "index.html"
 PATHS = (
     "/",
     "/t/{code}",
@@ -130,15 +128,8 @@ def _read(folder: Path, name: str) -> File:
         KINDS.get(Path(name).suffix, "application/octet-stream"),
         FOR_EVER if name.startswith(HASHED) else ASK_AGAIN,
         f'W/"{hashlib.sha256(body).hexdigest()[:20]}"',  # weak: packed or not, it is the same file
-        _policy(body) if name == INDEX else HEADERS[POLICY],
+        f"{HEADERS[POLICY]}; {styles(body)}" if name == INDEX else HEADERS[POLICY],
     )
-
-
-def _policy(index: bytes) -> str:
-    """The policy of the page, which allows what style the index has in itself: by its hash, and no other."""
-    hashes = [hashlib.sha256(style).digest() for style in re.findall(rb"<style>(.*?)</style>", index, re.DOTALL)]
-    allowed = "".join(f" 'sha256-{base64.b64encode(hashed).decode()}'" for hashed in hashes)
-    return f"{HEADERS[POLICY]}; style-src 'self'{allowed}"
 
 
 def _names(header: str, tag: str) -> bool:

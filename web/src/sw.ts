@@ -1,0 +1,86 @@
+/// <reference lib="webworker" />
+/** The service worker: keeps the page, the words of whoever plays here, and Python once it was fetched, for when there is
+ * no network. A new version waits until somebody asks for it; until then everything is answered from the old one. */
+
+import type { Kept } from '../kept-plugin'
+
+declare const self: ServiceWorkerGlobalScope
+declare const KEPT: Kept // written by the build
+
+const { version, entry, shell, words, engine } = KEPT
+const ENGINE = 'qwixx.engine'
+const CHOSEN = 'qwixx.chosen' // the languages that were ever chosen here
+const VERSIONS = /^qwixx-[0-9a-f]{16}$/
+const SCREENS = /^((t|new|learn|rules)\/.*|rules|explore|privacy)?$/
+const BASE = new URL(self.registration.scope)
+const at = (path: string): string => new URL(path, BASE).href
+
+self.addEventListener('install', (event) => event.waitUntil(install()))
+self.addEventListener('activate', (event) => event.waitUntil(activate()))
+self.addEventListener('message', (event) => event.waitUntil(hear(event.data as Told)))
+self.addEventListener('fetch', (event) => {
+  const { request } = event
+  const url = new URL(request.url)
+  if (request.method !== 'GET' || !url.href.startsWith(BASE.href)) return
+  const path = url.pathname.slice(BASE.pathname.length)
+  if (request.mode === 'navigate' && SCREENS.test(path)) event.respondWith(navigate(request))
+  else if (path.startsWith('engine/')) event.respondWith(cached(request, ENGINE))
+  else if (path.startsWith('assets/') || shell.includes(path)) event.respondWith(cached(request, version))
+})
+
+/** What the page tells: the language of whoever plays, or that the new version is wanted now. */
+export type Told = { language: string } | 'take-over'
+
+async function install(): Promise<void> {
+  const cache = await caches.open(version)
+  const index = await fetch(BASE, { cache: 'no-cache' })
+  if (!index.ok || !(await index.clone().text()).includes(entry)) throw new Error('the index is of another version')
+  await cache.addAll([...shell, ...(await chosen()).flatMap((language) => words[language] ?? [])].map(at))
+  await cache.put(BASE, index) // last: a version is complete, or is none
+}
+
+async function activate(): Promise<void> {
+  await tidy()
+  await self.clients.claim()
+}
+
+async function hear(told: Told): Promise<void> {
+  if (told === 'take-over') return self.skipWaiting()
+  const cache = await caches.open(version)
+  for (const file of words[told.language] ?? []) if (!(await cache.match(at(file)))) await cache.add(at(file))
+  const all = new Set([...(await chosen()), told.language])
+  await (await caches.open(CHOSEN)).put(at(CHOSEN), new Response(JSON.stringify([...all])))
+}
+
+async function chosen(): Promise<string[]> {
+  const kept = await (await caches.open(CHOSEN)).match(at(CHOSEN))
+  return kept ? ((await kept.json()) as string[]) : []
+}
+
+/** Every screen is the index. */
+async function navigate(request: Request): Promise<Response> {
+  await tidy()
+  return (await (await caches.open(version)).match(BASE, { ignoreVary: true })) ?? fetch(request)
+}
+
+/** From whichever cache has it, as a page of the old version may still be open; else fetched, and kept. */
+async function cached(request: Request, name: string): Promise<Response> {
+  const kept = await caches.match(request.url, { ignoreVary: true })
+  if (kept) return kept
+  const fetched = await fetch(request)
+  if (fetched.status === 200) {
+    const copy = fetched.clone()
+    const put = caches.open(name).then((cache) => cache.put(request.url, copy))
+    await put.catch(() => undefined) // no room: it is fetched again next time
+  }
+  return fetched
+}
+
+/** What older versions left is removed, once no page is open that could be one of them. */
+async function tidy(): Promise<void> {
+  if ((await self.clients.matchAll({ type: 'window', includeUncontrolled: true })).length) return
+  for (const name of await caches.keys()) if (VERSIONS.test(name) && name !== version) await caches.delete(name)
+  const python = await caches.open(ENGINE)
+  const needed = new Set(engine.map(at))
+  for (const { url } of await python.keys()) if (!needed.has(url)) await python.delete(url)
+}
