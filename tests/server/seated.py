@@ -21,12 +21,14 @@ SEATS = (Seat("person", "Anna", device=ANNA), Seat("person", "Ben", device=BEN))
 
 
 @asynccontextmanager
-async def hall_on(database: str, store: type[Store] = Store, first: bool = True) -> AsyncIterator[Hall]:
+async def hall_on(
+    database: str, store: type[Store] = Store, first: bool = True, limits: Limits | None = None
+) -> AsyncIterator[Hall]:
     """A hall that is open, and closed at the end; beside the first there may be others, as other processes would be."""
     kept = Database(database)
     if first:
         kept.prepare()
-    hall = Hall(store(kept), Limits())
+    hall = Hall(store(kept), limits or Limits())
     yield hall
     await hall.close()
     await hall.store.close()

@@ -67,6 +67,7 @@ class Bridge:
         desk = Desk(self._house.copy(), int(self._now()), self._entropy)
         self._do(desk, request)
         self._before, self._house = self._house, desk.house
+        self._rests_until = 0 if desk.writes else self._rests_until
         self._wrote = tuple(write.gone if isinstance(write, messages.Gone) else write.code for write in desk.writes)
         return messages.Answer([], desk.writes, desk.tell, self._due())
 
