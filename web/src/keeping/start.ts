@@ -28,7 +28,7 @@ function tell(worker: ServiceWorker | null, told: Told): void {
 }
 
 async function show(take: () => void): Promise<void> {
-  const { default: NewVersion } = await worded('settings', import('./NewVersion.svelte'))
+  const { default: NewVersion } = await worded('device', import('./NewVersion.svelte'))
   mount(NewVersion, { target: document.body, props: { take } })
 }
 

@@ -57,8 +57,8 @@ export class Engine {
   #known = new Set<string>() // tabs whose end is waited for
 
   constructor(readonly make: () => Worked) {
-    addEventListener('pagehide', () => this.#resign())
-    addEventListener('pageshow', (event) => event.persisted && this.#begin())
+    window.addEventListener('pagehide', () => this.#resign())
+    window.addEventListener('pageshow', (event) => event.persisted && this.#begin())
     this.#begin()
   }
 

@@ -30,13 +30,6 @@ export async function fetchPacked(
   return bytes
 }
 
-/** Forget the files of other versions. */
-export async function keepOnly(urls: string[], base: string): Promise<void> {
-  const wanted = new Set(urls.map((url) => new URL(url, base).href))
-  const cache = await openCache()
-  for (const { url } of (await cache?.keys()) ?? []) if (!wanted.has(url)) await cache?.delete(url)
-}
-
 export async function unpack(packed: Uint8Array<ArrayBuffer>): Promise<Uint8Array<ArrayBuffer>> {
   const stream = new Blob([packed]).stream().pipeThrough(new DecompressionStream('gzip'))
   return new Uint8Array(await new Response(stream).arrayBuffer())

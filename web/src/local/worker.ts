@@ -1,7 +1,6 @@
 /** The engine: Python and the logs of this browser's tables, in a worker of their own. */
 
 import manifest from 'virtual:engine'
-import { keepOnly } from './files'
 import { ForgetfulStore } from './forgetful'
 import type { Reported, Said, Standing } from './messages'
 import { startPython, weightOf } from './python'
@@ -42,11 +41,6 @@ async function start(base: string): Promise<void> {
   turns = begun
   stand({ phase: 'ready' })
   for (const said of waiting) turns.say(said)
-  const { loader, wasm, library, packages, models } = manifest
-  await keepOnly(
-    [loader, wasm, library, packages, ...Object.values(models)].map(({ url }) => url),
-    base,
-  )
 }
 
 async function open(): Promise<Store> {
