@@ -83,39 +83,9 @@ home-waiting = { $count ->
     [one] Waiting for one more player.
    *[other] Waiting for { $count } more players.
 }
-home-all-here = Everybody is here. Start when you like.
-home-host-starts = Everybody is here. Whoever opened the table starts the game.
-home-code = Code of the table
-home-code-how = Say it aloud, or send the link.
-home-link = Link to the table
 home-copy = Copy
 home-copied = Copied
 home-share = Share
-home-seats = At the table
-home-seat-free-about = For whoever comes.
-home-seat-mine = on this device
-home-seat-here = is here
-home-seat-away = not connected just now
-home-sit = Sit down here
-home-stand = Stand up
-home-rename = Change the name
-home-rename-done = Done
-home-seat-link = Play on another device
-home-seat-link-about = Whoever opens this link plays { $name }’s seat there, instead of here. Give it to nobody else.
-home-arrange = Change seat { $number }
-home-arrange-choose = Change …
-home-arrange-open = Make the seat free
-home-arrange-none = Take the seat away
-home-watchers = { $count ->
-    [one] One person is watching.
-   *[other] { $count } people are watching.
-}
-home-start = Start the game
-home-start-waits = Waiting for the device of { $names } …
-home-start-without = Start without it
-home-start-without-about = If you do not wait, the record will say that nothing of { $names } is in the dice.
-home-fair = Fair dice
-home-fair-about = The dice are settled before the game and sealed with this number; afterwards anybody can check that nothing was changed.
 
 home-other-bot = Bot: { $name }
 home-other-bot-about = { $name } is a bot of another package.

@@ -78,39 +78,9 @@ home-waiting = { $count ->
     [one] Falta un jugador.
    *[other] Faltan { $count } jugadores.
 }
-home-all-here = Estáis todos. Empieza cuando quieras.
-home-host-starts = Estáis todos. Quien abrió la mesa empieza la partida.
-home-code = Código de la mesa
-home-code-how = Dilo en voz alta, o manda el enlace.
-home-link = Enlace de la mesa
 home-copy = Copiar
 home-copied = Copiado
 home-share = Compartir
-home-seats = En la mesa
-home-seat-free-about = Para quien venga.
-home-seat-mine = en este dispositivo
-home-seat-here = está aquí
-home-seat-away = ahora no está
-home-sit = Sentarse aquí
-home-stand = Levantarse
-home-rename = Cambiar el nombre
-home-rename-done = Listo
-home-seat-link = Jugar en otro dispositivo
-home-seat-link-about = Quien abra este enlace juega allí en el asiento de { $name }, y ya no aquí. No se lo des a nadie más.
-home-arrange = Cambiar el asiento { $number }
-home-arrange-choose = Cambiar …
-home-arrange-open = Dejar libre el asiento
-home-arrange-none = Quitar el asiento
-home-watchers = { $count ->
-    [one] Una persona está mirando.
-   *[other] { $count } personas están mirando.
-}
-home-start = Empezar la partida
-home-start-waits = Esperamos el dispositivo de { $names } …
-home-start-without = Empezar sin esperar
-home-start-without-about = Si no esperas, el registro dirá que en los dados no hay nada de { $names }.
-home-fair = Juego limpio
-home-fair-about = Los dados se fijan antes de la partida y se sellan con este número; al final cualquiera puede comprobar que nada ha cambiado.
 
 home-other-bot = Bot: { $name }
 home-other-bot-about = { $name } es un bot de otro paquete.

@@ -78,39 +78,9 @@ home-waiting = { $count ->
     [one] Il manque encore un joueur.
    *[other] Il manque encore { $count } joueurs.
 }
-home-all-here = Tout le monde est là. Commence quand tu veux.
-home-host-starts = Tout le monde est là. La personne qui a ouvert la table lance la partie.
-home-code = Code de la table
-home-code-how = Dis-le à voix haute, ou envoie le lien.
-home-link = Lien de la table
 home-copy = Copier
 home-copied = Copié
 home-share = Partager
-home-seats = À la table
-home-seat-free-about = Pour qui arrivera.
-home-seat-mine = sur cet appareil
-home-seat-here = est là
-home-seat-away = pas là pour l’instant
-home-sit = S’asseoir ici
-home-stand = Se lever
-home-rename = Changer de nom
-home-rename-done = OK
-home-seat-link = Jouer sur un autre appareil
-home-seat-link-about = Qui ouvre ce lien joue là-bas à la place de { $name }, et plus ici. Ne le donne à personne d’autre.
-home-arrange = Changer la place { $number }
-home-arrange-choose = Changer …
-home-arrange-open = Libérer la place
-home-arrange-none = Enlever la place
-home-watchers = { $count ->
-    [one] Une personne regarde.
-   *[other] { $count } personnes regardent.
-}
-home-start = Commencer la partie
-home-start-waits = On attend l’appareil de { $names } …
-home-start-without = Commencer sans attendre
-home-start-without-about = Si tu n’attends pas, le relevé dira que rien de { $names } n’est dans les dés.
-home-fair = Des dés honnêtes
-home-fair-about = Les dés sont fixés avant la partie et scellés par ce nombre ; à la fin, chacun peut vérifier que rien n’a changé.
 
 home-other-bot = Bot : { $name }
 home-other-bot-about = { $name } est un bot d’un autre paquet.
