@@ -78,7 +78,7 @@ class Recorder(Page):
 
     asked: list[Json]
 
-    def say(self, kind: str, **fields: Any) -> Json:
+    def say(self, kind: str, /, **fields: Any) -> Json:
         """Send a request, and write it down."""
         fields.setdefault("id", f"r{len(self.asked)}")
         self.asked.append({"type": kind, **fields})

@@ -9,7 +9,6 @@ from typing import Any
 import msgspec
 from msgspec.structs import replace
 
-from qwixx.games import game_by
 from qwixx.records import Act
 from qwixx.rules.errors import QwixxError
 from qwixx.tables import protocol
@@ -91,7 +90,8 @@ def _opened(code: str, seed: str, entry: AnyEntry, at: int) -> Table:
         **msgspec.structs.asdict(entry.settings),
     }
     made = planned(msgspec.convert(document, NewTable), DEVICE).entry
-    game_by(entry.game, tuple(entry.options.items()), entry.rules)
+    if entry.rules not in range(1, made.rules + 1):
+        raise Forged("its rules are of another version.")
     seats = [_with_keys(one, own) for one, own in zip(made.seats, entry.seats, strict=True)]
     _check_bots(entry.seats)
     _check_same(replace(made, seats=tuple(seats), rules=entry.rules), entry)
