@@ -7,9 +7,12 @@ from random import Random
 from typing import Any
 
 import pytest
+from hypothesis import given
+from hypothesis import strategies as st
 
 from qwixx.fairness import promise
 from qwixx.games import GAMES
+from tests.fuzzing import fuzz
 from tests.local.browser import ANNA, BEN, Browser, Full, Json, Page, bot
 
 Change = Callable[[Json], Any]
@@ -226,7 +229,9 @@ WRONG: dict[str, Change] = {
     "no-such-game": lambda file: changed(file, 0, '"game":"classic"', '"game":"chess"'),
     "no-such-option": lambda file: changed(file, 0, '"announced"', '"whispered"'),
     "no-such-rules": lambda file: changed(file, 0, '"rules":2', '"rules":7'),
-    "no-such-level": lambda file: changed(file, 0, '"kind":"person","name":"Ben"', '"kind":"bot","name":"Ben","level":"god"'),
+    "no-such-level": lambda file: changed(
+        file, 0, '"kind":"person","name":"Ben"', '"kind":"bot","name":"Ben","level":"god"'
+    ),
     "a-bad-name": lambda file: changed(file, 0, '"Ben"', '"Ben\\u0000"'),
     "the-same-name": lambda file: changed(file, 0, '"Ben"', '"Anna"'),
     "a-long-id": lambda file: changed(file, 1, '"id":"', '"id":"' + "x" * 41),
@@ -256,6 +261,28 @@ def test_a_file_that_is_wrong_is_refused_and_nothing_is_done(wrong: str) -> None
     assert (status, said["code"]) == (422, "bad-file"), said
     assert (there.rows, there.logs) == ({}, {})
     assert there.get("/api/mine")["tables"] == []
+
+
+@fuzz(150)
+@given(st.integers(0, 20), st.integers(0, 400), st.characters(codec="ascii"))
+def test_a_letter_that_is_another_one_is_refused_or_means_the_same(place: int, letter: int, other: str) -> None:
+    file, there = FILE, Browser(2)
+    texts = list(entries(file))
+    text = texts[place % len(texts)]
+    letter %= len(text)
+    texts[place % len(texts)] = text[:letter] + other + text[letter + 1 :]
+    tables = [{**file["tables"][1], "entries": texts}]
+    status, said = there.ask("/api/carry", {**file, "tables": tables})
+    if status == 422:
+        assert said["code"] == "bad-file"
+        assert there.logs == {}
+    else:
+        page = there.connect(file["tables"][1]["row"]["code"])
+        assert page.latest("snapshot")["position"]["view"] == POSITION
+
+
+FILE: Json = filled().get("/api/carry")
+POSITION = filled().connect(FILE["tables"][1]["row"]["code"]).latest("snapshot")["position"]["view"]
 
 
 @pytest.mark.parametrize("body", [None, 7, "text", [], {}, {"qwixx": "tables"}])

@@ -15,7 +15,14 @@ from tests.local.browser import ANNA, SECRET, Browser, Json, bot
 
 KINDS = {"begin", "load", "ask", "connect", "hear", "leave", "work", "unwritten"}
 VALUES = st.recursive(
-    st.one_of(st.none(), st.booleans(), st.integers(), st.floats(allow_nan=False, allow_infinity=False), st.text(max_size=20), st.sampled_from([*KINDS])),
+    st.one_of(
+        st.none(),
+        st.booleans(),
+        st.integers(),
+        st.floats(allow_nan=False, allow_infinity=False),
+        st.text(max_size=20),
+        st.sampled_from([*KINDS]),
+    ),
     lambda inner: st.one_of(st.lists(inner, max_size=4), st.dictionaries(st.text(max_size=8), inner, max_size=4)),
     max_leaves=12,
 )

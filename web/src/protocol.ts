@@ -96,7 +96,7 @@ export type Deleted = {
 export type Error = {
   type: "error"
   id: string | null
-  code: "answered" | "bad-device" | "bad-key" | "bad-name" | "bad-salt" | "bad-setup" | "forbidden-origin" | "game-over" | "hello-first" | "here" | "illegal" | "malformed" | "name-taken" | "no-proposal" | "no-such-seat" | "not-allowed" | "not-host" | "not-running" | "not-starting" | "not-to-act" | "not-yours" | "nothing-sealed" | "open-seats" | "replaced" | "seat-taken" | "slow-down" | "stale" | "started" | "starting" | "still-running" | "storage" | "too-large" | "too-many" | "unknown-table"
+  code: "answered" | "bad-device" | "bad-file" | "bad-key" | "bad-name" | "bad-salt" | "bad-setup" | "forbidden-origin" | "game-over" | "hello-first" | "here" | "illegal" | "malformed" | "moved" | "name-taken" | "no-proposal" | "no-such-seat" | "not-allowed" | "not-host" | "not-running" | "not-starting" | "not-to-act" | "not-yours" | "nothing-sealed" | "open-seats" | "replaced" | "seat-taken" | "slow-down" | "stale" | "started" | "starting" | "still-running" | "storage" | "too-large" | "too-many" | "unknown-table"
   message: string
   rule?: string | null
   facts?: Record<string, string> | null
@@ -136,6 +136,11 @@ export type Going = {
 export type Goodbye = {
   type: "goodbye"
   retry: number
+}
+
+export type Handing = {
+  seed: string
+  entries: string[]
 }
 
 export type Health = {
@@ -288,7 +293,7 @@ export type PrintedRow = {
 }
 
 export type Problem = {
-  code: "answered" | "bad-device" | "bad-key" | "bad-name" | "bad-salt" | "bad-setup" | "forbidden-origin" | "game-over" | "hello-first" | "here" | "illegal" | "malformed" | "name-taken" | "no-proposal" | "no-such-seat" | "not-allowed" | "not-host" | "not-running" | "not-starting" | "not-to-act" | "not-yours" | "nothing-sealed" | "open-seats" | "replaced" | "seat-taken" | "slow-down" | "stale" | "started" | "starting" | "still-running" | "storage" | "too-large" | "too-many" | "unknown-table"
+  code: "answered" | "bad-device" | "bad-file" | "bad-key" | "bad-name" | "bad-salt" | "bad-setup" | "forbidden-origin" | "game-over" | "hello-first" | "here" | "illegal" | "malformed" | "moved" | "name-taken" | "no-proposal" | "no-such-seat" | "not-allowed" | "not-host" | "not-running" | "not-starting" | "not-to-act" | "not-yours" | "nothing-sealed" | "open-seats" | "replaced" | "seat-taken" | "slow-down" | "stale" | "started" | "starting" | "still-running" | "storage" | "too-large" | "too-many" | "unknown-table"
   message: string
   rule?: string | null
   facts?: Record<string, string> | null
