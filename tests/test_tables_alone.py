@@ -29,7 +29,7 @@ IMPORTED = """
     import importlib
     import pkgutil
 
-    for name in ("qwixx.tables", "qwixx.review", "qwixx.players", "qwixx.records", "qwixx.play"):
+    for name in ("qwixx.local", "qwixx.tables", "qwixx.review", "qwixx.players", "qwixx.records", "qwixx.play"):
         package = importlib.import_module(name)
         for module in pkgutil.walk_packages(package.__path__, name + "."):
             importlib.import_module(module.name)
@@ -77,6 +77,48 @@ REVIEWED = """
     print(found["format"], len(found["steps"]))
 """
 
+BRIDGED = """
+    import json
+    from qwixx.local.browser import Bridge
+
+    bridge = Bridge(lambda: 1_800_000_000_000.0, lambda size: bytes(range(size)))
+
+    def call(**fields):
+        answer = json.loads(bridge.call(json.dumps(fields)))
+        assert answer["problem"] is None and not answer["needs"], answer
+        for told in answer["tell"]:
+            if "text" in told:
+                note(json.loads(told["text"]))
+        return answer
+
+    def note(message):
+        if message["type"] == "position":
+            seen["step"] = message["position"]["step"]
+        for own in message.get("you", ()):
+            seen["legal"] = own["legal"]
+        if "table" in message:
+            seen["status"] = message["table"]["status"]
+
+    seen, secret = {"status": "lobby"}, "a" * 43
+    seats = [{"kind": "device", "name": "Anna"}, {"kind": "bot", "level": "master"}]
+    call(do="begin", tables=[])
+    plan = {"game": sys.argv[1], "seats": seats}
+    opened = call(do="ask", id=1, method="POST", path="/api/tables", device=secret, body=plan)
+    code = opened["tell"][0]["body"]["code"]
+    call(do="connect", wire=1, path=f"/api/tables/{code}/socket")
+    call(do="hear", wire=1, text=json.dumps({"type": "hello", "id": "h", "device": secret}))
+    answer = call(do="hear", wire=1, text='{"type":"start","id":"s"}')
+    for number in range(1000):
+        if seen["status"] == "over":
+            break
+        if answer["due"] == 0:
+            answer = call(do="work")
+            continue
+        act = {"type": "act", "id": f"a{number}", "step": seen["step"], "seat": 0, "action": seen["legal"][-1]}
+        answer = call(do="hear", wire=1, text=json.dumps(act))
+    print(seen["status"], sorted(blocked & set(sys.modules)))
+"""
+
 
 def alone(*programs: str, file: Path = PROJECT) -> str:
     """What these programs print, one after the other, where no heavy package can be imported; they may read a file."""
@@ -101,6 +143,12 @@ def test_a_game_is_played_with_msgspec_alone() -> None:
     told = alone(PLAYED)
     assert told.startswith('{"type":"snapshot"')
     assert '"status":"running"' in told
+
+
+@pytest.mark.parametrize("game", ["classic", "cards"])
+def test_a_game_is_played_over_the_bridge_without_a_loop_or_a_database(game: str) -> None:
+    never = "blocked = {'asyncio', 'concurrent', 'numba', 'numpy', 'sqlite3', 'starlette'}"
+    assert alone(never, BRIDGED, file=Path(game)) == "over []\n"
 
 
 def test_a_game_is_reviewed_with_msgspec_alone() -> None:

@@ -167,7 +167,7 @@ class Page:
         self.browser.call(do="hear", wire=self.number, text=text)
         return self.heard[before:]
 
-    def say(self, kind: str, **fields: Any) -> Json:
+    def say(self, kind: str, /, **fields: Any) -> Json:
         """Send a request; the message that answers it."""
         request = fields.pop("id", f"{self.number}-{next(self._requests)}")
         told = self.tell(json.dumps({"type": kind, "id": request, **fields}))

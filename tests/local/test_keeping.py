@@ -143,7 +143,7 @@ def test_what_was_written_after_all_is_told_when_it_is_known() -> None:
     text = json.dumps({"type": "act", "id": "once", "step": 1, "seat": 0, "action": page.own(0)["legal"][0]})
     answer = browser.raw({"do": "hear", "wire": page.number, "text": text})
     for write in answer["writes"]:
-        browser._write(write)  # noqa: SLF001 (the page never heard of it)
+        browser._write(write)
     browser.raw({"do": "unwritten"})
     told = page.tell(text)
     assert [one["type"] for one in told] == ["answered", "ack"]
@@ -249,7 +249,13 @@ def test_a_network_that_cannot_be_had_stops_nothing_else(bare: Browser) -> None:
     page.say("start")
     assert bare.raw({"do": "work"})["needs"] == ["model:classic-2"]
     assert page.say("act", step=page.step, seat=0, action=page.own(0)["legal"][0])["type"] == "ack"
-    assert bare.get("/api/games")["levels"]
+    other = bare.connect(bare.open("cards", seats=[ANNA, bot("hard")]))
+    other.say("start")
+    bare.raw({"do": "hear", "wire": page.number, "text": "{}"})  # the table of the master is looked at last
+    for _ in range(3):
+        answer = bare.raw({"do": "work"})
+    assert answer["needs"] == ["model:classic-2"]
+    assert not bare.raw({"do": "ask", "id": 1, "method": "GET", "path": "/api/mine", "device": SECRET})["needs"]
 
 
 def test_where_a_page_watches_two_tables_both_go_on() -> None:

@@ -1,6 +1,7 @@
 """The same seeds and the same answers give the same log, byte for byte, in a browser and at a server."""
 
 import asyncio
+import json
 from collections.abc import Callable, Sequence
 from contextlib import suppress
 from itertools import count
@@ -12,7 +13,7 @@ import msgspec
 import pytest
 
 from qwixx import fairness
-from qwixx.cli.commands.files import check, verify
+from qwixx.fairness import FITTING
 from qwixx.players import Player
 from qwixx.rules.actions import Action
 from qwixx.rules.view import View
@@ -26,7 +27,9 @@ from qwixx.tables.http import NewTable
 from qwixx.tables.kept import DEVICE
 from qwixx.tables.opening import planned
 from qwixx.tables.refusal import Refusal
-from tests.local.browser import ANNA, BEN, NOW, Browser, Json, Page, bot
+from qwixx.tables.vetting import vetted
+from tests.commands import Command
+from tests.local.browser import ANNA, BEN, Browser, Json, Page, bot
 from tests.server.seated import Guest, hall_on
 
 GAMES = 100  # of each
@@ -78,7 +81,7 @@ class Recorder(Page):
 
     asked: list[Json]
 
-    def say(self, kind: str, **fields: Any) -> Json:
+    def say(self, kind: str, /, **fields: Any) -> Json:
         """Send a request, and write it down."""
         fields.setdefault("id", f"r{len(self.asked)}")
         self.asked.append({"type": kind, **fields})
@@ -162,7 +165,10 @@ async def served(client: Client, asked: Sequence[Json]) -> list[bytes]:
 @pytest.mark.anyio
 @pytest.mark.parametrize("game", OPTIONS)
 async def test_a_hundred_games_have_the_same_log(
-    game: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, anyio_backend: str  # noqa: ARG001
+    game: str,
+    tmp_path: Path,
+    monkeypatch: pytest.MonkeyPatch,
+    anyio_backend: str,  # noqa: ARG001
 ) -> None:
     pages: list[Recorder] = []
     clients: list[Client] = []
@@ -175,6 +181,21 @@ async def test_a_hundred_games_have_the_same_log(
             monkeypatch.setattr(opening, "new_secret", secrets())
             monkeypatch.setattr(writing, "new_seed", lambda seed=seed: seed)
             clients.append(await opened(hall, plan(game, number)))
-        logs = await asyncio.gather(*(served(*one) for one in zip(clients, [page.asked for page in pages], strict=True)))
-    for page, log in zip(pages, logs, strict=True):
-        assert [text.partition(" ")[2].encode() for text in page.browser.logs[page.code]] == log
+        logs = await asyncio.gather(
+            *(served(*one) for one in zip(clients, [page.asked for page in pages], strict=True))
+        )
+    for number, (page, log) in enumerate(zip(pages, logs, strict=True)):
+        texts = page.browser.logs[page.code]
+        assert [text.partition(" ")[2].encode() for text in texts] == log
+        if number % 10 == 0:
+            assert vetted(page.code, page.browser.rows[page.code]["seed"], texts).status == "over"
+
+
+@pytest.mark.parametrize("game", OPTIONS)
+def test_records_are_in_order_and_fit(game: str, tmp_path: Path, command: Command) -> None:
+    for number in range(4):
+        page = played(Browser(number), plan(game, number), Random(number))
+        file = tmp_path / f"{number}.txt"
+        file.write_text(page.browser.get(f"/api/tables/{page.code}/record"), encoding="utf-8")
+        assert command("check", str(file)).code == 0
+        assert json.loads(command("verify", str(file), "--json").out)["finding"] in FITTING

@@ -162,7 +162,10 @@ def test_a_review_is_made_piece_by_piece() -> None:
     page = browser.started("cards", seats=[ANNA, bot("easy")]).play(Random(9))
     path = f"/api/tables/{page.code}/review"
     first = browser.get(path)
-    assert first["progress"] == {"done": 0, "total": len(parse(browser.get(path.replace("review", "record")).encode()).events)}
+    assert first["progress"] == {
+        "done": 0,
+        "total": len(parse(browser.get(path.replace("review", "record")).encode()).events),
+    }
     seen = [0]
     while browser.due == 0:
         browser.call(do="work")

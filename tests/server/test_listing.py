@@ -8,8 +8,8 @@ from sqlalchemy import select
 
 from qwixx.server.database import Database
 from qwixx.server.limits import Addresses, Limits
-from qwixx.server.queries import MOST_LISTED
 from qwixx.server.schema import tables
+from qwixx.tables.seeing import MOST_LISTED
 from tests.server.client import Device, me
 from tests.server.hosted import LOCAL, Hosted, hosted
 

@@ -17,7 +17,7 @@ from tests.server.test_http import Finished
 from tests.server.test_http import finished as finished
 
 ITSELF = {("/openapi.json", "GET")}
-UNFIT = ("bad-setup", "bad-name", "name-taken")  # no schema can say: so many seats, this option, such names
+UNFIT = ("bad-file", "bad-setup", "bad-name", "name-taken")  # no schema can say: so many seats, this option, such names
 
 
 @pytest.fixture(scope="module")

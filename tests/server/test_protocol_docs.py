@@ -18,7 +18,7 @@ from qwixx.server.api import OPERATIONS
 from qwixx.server.keeper import DAY, KEPT
 from qwixx.server.limits import HOUSEHOLD, LARGEST_MESSAGE, Limits
 from qwixx.server.openapi import document
-from qwixx.tables import news, parts, protocol
+from qwixx.tables import hearing, news, parts, protocol, seeing
 from qwixx.tables.asking import STATUS
 from qwixx.tables.entries import Settings
 from qwixx.tables.guests import BotInfo
@@ -62,6 +62,7 @@ LIMITS = {
     "bytes that wait for a slow reader": "outgoing",
     "until `hello`, or the whole of a request over HTTP": "hello",
     "the body of a request over HTTP": "body",
+    "a table that is handed over": "handed",
     "until the last messages of a socket are read": "farewell",
 }
 
@@ -167,7 +168,7 @@ def test_the_numbers_of_the_protocol() -> None:
     assert f"After {OVERDUE // 3600_000} hours whoever" in PAGE
     assert f"the most of the last {queries.MOST_CONSIDERED:,} " in PAGE
     assert f"remembers the\n  last {REMEMBERED:,};" in PAGE
-    assert PAGE.count(f"the latest {queries.MOST_LISTED} ") == 2
+    assert PAGE.count(f"the latest {seeing.MOST_LISTED} ") == 2
 
 
 # -- refusals ----------------------------------------------------------------------------------------------------------
@@ -182,7 +183,7 @@ def test_every_error_and_its_status() -> None:
 
 def test_every_reason_for_closing_a_socket() -> None:
     told = section("Errors").partition("A socket is closed with")[2]
-    for code in (sockets.NORMAL, sockets.POLICY, sockets.RESTART, sockets.TRY_AGAIN, wire.NOT_TEXT, 1009, 1006):
+    for code in (hearing.NORMAL, hearing.POLICY, hearing.RESTART, hearing.TRY_AGAIN, wire.NOT_TEXT, 1009, 1006):
         assert str(code) in told
     assert LARGEST_MESSAGE in numbers(told)
 

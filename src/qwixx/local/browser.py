@@ -36,6 +36,7 @@ class Bridge:
         self._house: House | None = None
         self._before = House()
         self._wrote: tuple[str, ...] = ()  # the tables that the last call wrote to
+        self._lacking: frozenset[str] = frozenset()  # networks that were asked for
         self._rests_until = 0  # nothing is done by itself before, as nothing could be written
 
     def call(self, text: str) -> str:
@@ -48,7 +49,8 @@ class Bridge:
         try:
             answer = self._done(request)
         except Needs as missing:
-            answer = messages.Answer(needs=list(missing.what), due=None)
+            self._lacking |= {need for need in missing.what if need.startswith(messages.MODEL)}
+            answer = messages.Answer(needs=list(missing.what))
         except Refusal as refusal:
             return self._refused(refusal, 422, request)
         except Exception:
@@ -64,7 +66,7 @@ class Bridge:
         if isinstance(request, messages.Unwritten):
             self._take_back()
             return messages.Answer(due=self._due())
-        desk = Desk(self._house.copy(), int(self._now()), self._entropy)
+        desk = Desk(self._house.copy(), int(self._now()), self._entropy, self._lacking)
         self._do(desk, request)
         self._before, self._house = self._house, desk.house
         self._rests_until = 0 if desk.writes else self._rests_until

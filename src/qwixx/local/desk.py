@@ -30,11 +30,12 @@ Entropy = Callable[[int], bytes]
 class Desk:
     """What one call does."""
 
-    def __init__(self, house: House, now: int, entropy: Entropy) -> None:
+    def __init__(self, house: House, now: int, entropy: Entropy, lacking: frozenset[str] = frozenset()) -> None:
         self.house = house
         self.now = now
         self.writes: list[Written | Marked | Gone] = []
         self.tell: list[Said | Hung | Answered] = []
+        self.lacking = lacking  # what was needed before, and perhaps cannot be had
         self._entropy = entropy
 
     # -- what there is -------------------------------------------------------------------------------------------------

@@ -1,8 +1,8 @@
 """Wires: somebody connects to a table, and asks for something there. What the server's sockets and hall do."""
 
+import re
 from collections.abc import Callable
 from functools import partial
-from urllib.parse import urlsplit
 
 from qwixx.local.desk import Desk
 from qwixx.local.house import Live, Question, Wire
@@ -17,7 +17,7 @@ from qwixx.tables.refusal import Refusal
 from qwixx.tables.seeing import Shown, is_open_to, unknown
 from qwixx.tables.table import Table
 
-BEFORE, AFTER = "/api/tables/", "/socket"
+PATH = r"/api/tables/([^/]*)/socket"
 MOST_QUESTIONS = 3  # that wait on a wire
 MOST_WIRES = 200  # at a table, of those who only watch
 NO_LINKS = "A table of this browser is played on this device only; hand it to a server to play from others."
@@ -25,13 +25,13 @@ NO_LINKS = "A table of this browser is played on this device only; hand it to a 
 
 def connect(desk: Desk, number: int, path: str) -> None:
     """A wire to a table; who is there is known with hello."""
-    way = urlsplit(path).path
-    if not way.startswith(BEFORE) or not way.endswith(AFTER):
+    found = re.fullmatch(PATH, path.partition("?")[0])
+    if not found:
         desk.hang_up(number, POLICY, "there is no such address")
         return
     if number in desk.house.wires:
         leave(desk, number)
-    desk.house.wires[number] = Wire(way[len(BEFORE) : -len(AFTER)])
+    desk.house.wires[number] = Wire(found[1])
 
 
 def leave(desk: Desk, number: int) -> None:

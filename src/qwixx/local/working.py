@@ -3,7 +3,7 @@
 from dataclasses import replace
 
 from qwixx.local.desk import Desk
-from qwixx.local.house import House, Live
+from qwixx.local.house import House, Live, Needs
 from qwixx.local.reviewing import Reviews
 from qwixx.records import Act
 from qwixx.review import ADVISER
@@ -27,13 +27,19 @@ def _deadline(live: Live) -> int | None:
 
 
 def work(desk: Desk, reviews: Reviews) -> None:
-    """One piece of what is due."""
+    """One piece of what is due; what waits for a network that does not come keeps nothing else waiting."""
     house = desk.house
     tables = sorted(house.tables.values(), key=lambda live: live.used_at, reverse=True)
+    lacked: Needs | None = None
     for live in tables:
         if live.table.bots_to_act:
-            _decide(desk, desk.live(live.table.code))
-            return
+            try:
+                _decide(desk, desk.live(live.table.code))
+                return
+            except Needs as needs:
+                if not desk.lacking.issuperset(needs.what):
+                    raise
+                lacked = needs
     for live in tables:
         deadline = _deadline(live)
         if deadline is not None and deadline <= desk.now:
@@ -45,6 +51,8 @@ def work(desk: Desk, reviews: Reviews) -> None:
         _advise(desk)
     elif reviews.due:
         reviews.work()
+    elif lacked:
+        raise lacked
 
 
 def _decide(desk: Desk, live: Live) -> None:

@@ -9,7 +9,6 @@ from typing import Any
 import msgspec
 from msgspec.structs import replace
 
-from qwixx.games import game_by
 from qwixx.records import Act
 from qwixx.rules.errors import QwixxError
 from qwixx.tables import protocol
@@ -62,7 +61,7 @@ def vetted(code: str, seed: str, texts: Sequence[str], pace: Pace = iter) -> Tab
             at, entry = _read(text)
             table = _after(table, entry, at) if table else _opened(code, seed, entry, at)
     except (Forged, Refusal, QwixxError, ValueError, msgspec.MsgspecError, RecursionError) as error:
-        raise Refusal("bad-file", f"Entry {number} of this game cannot be: {error}") from None
+        raise Refusal("bad-file", f"Entry {number} of this game cannot be: {str(error).rstrip('.')}.") from None
     if table is None:
         raise Refusal("bad-file", "This game has no log.")
     return table
@@ -71,9 +70,9 @@ def vetted(code: str, seed: str, texts: Sequence[str], pace: Pace = iter) -> Tab
 def _read(text: str) -> tuple[int, AnyEntry]:
     at, entry = read(text)
     if written(at, entry) != text:
-        raise Forged("it is written otherwise.")
+        raise Forged("it is written otherwise")
     if len(entry.id) > LONGEST_ID or len(entry.request) not in (0, KEY):
-        raise Forged("no such request was ever made.")
+        raise Forged("no such request was ever made")
     return at, entry
 
 
@@ -83,7 +82,7 @@ def _read(text: str) -> tuple[int, AnyEntry]:
 def _opened(code: str, seed: str, entry: AnyEntry, at: int) -> Table:
     """The table that was opened so, if a plan comes to that."""
     if not isinstance(entry, Opened):
-        raise Forged("a table is opened first.")
+        raise Forged("a table is opened first")
     document = {
         "game": entry.game,
         "options": entry.options,
@@ -91,7 +90,8 @@ def _opened(code: str, seed: str, entry: AnyEntry, at: int) -> Table:
         **msgspec.structs.asdict(entry.settings),
     }
     made = planned(msgspec.convert(document, NewTable), DEVICE).entry
-    game_by(entry.game, tuple(entry.options.items()), entry.rules)
+    if entry.rules not in range(1, made.rules + 1):
+        raise Forged("its rules are of another version")
     seats = [_with_keys(one, own) for one, own in zip(made.seats, entry.seats, strict=True)]
     _check_bots(entry.seats)
     _check_same(replace(made, seats=tuple(seats), rules=entry.rules), entry)
@@ -167,14 +167,14 @@ def _made(table: Table, caller: Caller, entry: AnyEntry) -> Decision:
             return decide([("consent", {"seat": entry.seat, "proposal": number, "agree": agree})])
         case Rematched() if re.fullmatch(LOCAL_CODE, entry.code) and rematch(table, caller):
             return Decision(entry)
-    raise Forged("nothing at this table comes to it.")
+    raise Forged("nothing at this table comes to it")
 
 
 def _first_of(
     table: Table, caller: Caller, requests: Iterable[tuple[str, dict[str, Any]]], wanted: AnyEntry | None = None
 ) -> Decision:
     """What the first of some requests comes to that is not refused, and comes to such an entry."""
-    reason: Exception = Forged("nothing comes of it.")
+    reason: Exception = Forged("nothing comes of it")
     for kind, fields in requests:
         request = msgspec.convert({"type": kind, "id": "x", **fields}, protocol.AnyRequest)
         try:
@@ -205,19 +205,19 @@ def _sitting(table: Table, caller: Caller, entry: Seated) -> Iterator[tuple[str,
 def _played(table: Table, entry: Played) -> Decision:
     """What actions come to: one of a person, those of bots, or what the clock does for all."""
     if table.status != "running":
-        raise Forged("the game is not running.")
+        raise Forged("the game is not running")
     acts = list(takewhile(lambda event: isinstance(event, Act), from_log(entry.events)))
     seats = [act.seat for act in acts if isinstance(act, Act)]
     if table.settings.timer and (clock := by_clock(table)).entry == replace(entry, id="", request=b""):
         return clock
     people = [seat for seat in seats if seat not in table.bots_to_act]
     if not seats or len({*seats}) != len(seats) or (people and len(seats) > 1):
-        raise Forged("these do not act together.")
+        raise Forged("these do not act together")
     if any(seat not in table.waiting for seat in people):
-        raise Forged("this seat is not to act.")
+        raise Forged("this seat is not to act")
     return played(table, [act for act in acts if isinstance(act, Act)])
 
 
 def _check_same(made: AnyEntry, entry: AnyEntry) -> None:
     if made != entry:
-        raise Forged("something else comes of it.")
+        raise Forged("something else comes of it")
