@@ -2,6 +2,9 @@
 
 privacy-title = Datenschutz
 privacy-intro = Es gibt keine Konten, keine Werbung und keine Besucherzählung. Das ist alles, was der Server speichert.
+privacy-intro-alone = Es gibt keine Konten, keine Werbung und keine Besucherzählung. Es gibt auch keinen Server: Alles bleibt auf diesem Gerät.
+privacy-here = Nur auf diesem Gerät
+privacy-here-about = Partien, die du ohne Server spielst, bleiben in diesem Browser. Niemand sonst sieht sie. Sie bleiben, bis du sie löschst oder der Speicher des Browsers geleert wird.
 
 privacy-what = Was gespeichert wird
 privacy-what-device = Ein Geheimnis, das sich dieser Browser selbst ausgedacht hat. Der Server speichert nur dessen Fingerabdruck und weiß daran, welche Plätze dir gehören.

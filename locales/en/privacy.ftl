@@ -2,6 +2,9 @@
 
 privacy-title = Privacy
 privacy-intro = There are no accounts, no advertising and no counting of visitors. This is all that the server keeps.
+privacy-intro-alone = There are no accounts, no advertising and no counting of visitors. There is no server either: everything stays on this device.
+privacy-here = On this device alone
+privacy-here-about = Games that you play without a server stay in this browser. Nobody else sees them. They are kept until you delete them, or until the browser’s storage is cleared.
 
 privacy-what = What is kept
 privacy-what-device = A secret that this browser made up by itself. The server keeps only its fingerprint, and knows by it which seats are yours.

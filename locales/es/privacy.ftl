@@ -2,6 +2,9 @@
 
 privacy-title = Privacidad
 privacy-intro = No hay cuentas, ni publicidad, ni recuento de visitas. Esto es todo lo que guarda el servidor.
+privacy-intro-alone = No hay cuentas, ni publicidad, ni recuento de visitantes. Tampoco hay servidor: todo se queda en este dispositivo.
+privacy-here = Solo en este dispositivo
+privacy-here-about = Las partidas que juegas sin servidor se quedan en este navegador. Nadie más las ve. Se conservan hasta que las borres o se vacíe la memoria del navegador.
 
 privacy-what = Qué se guarda
 privacy-what-device = Un secreto que este navegador inventó por sí mismo. El servidor solo guarda su huella, y por ella sabe qué asientos son tuyos.

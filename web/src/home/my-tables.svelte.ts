@@ -1,12 +1,11 @@
 import * as api from '../net/api'
 import { forgetAllBut, goingOf, keptGoing, type Going } from '../net/going'
+import { NONE, tablesHere } from '../net/mine'
 import { ALONE, isLocal } from '../net/place'
 import { Refusal } from '../net/refusal'
-import { playsHere } from '../net/server.svelte'
 import type { MyTables as Mine, TableSummary } from '../protocol'
 
 const PAGE = 50 // so many the server sends at once
-const NONE: Mine = { tables: [], going: [] }
 
 /** The tables of this device, as it remembers them itself until the server has said how it is; and those open to all. */
 export class MyTables {
@@ -68,13 +67,3 @@ export class MyTables {
 }
 
 const isServed = ({ code }: { code: string }): boolean => !isLocal(code)
-
-/** The tables that only this browser has. */
-async function tablesHere(): Promise<Mine> {
-  if (!playsHere()) return NONE
-  try {
-    return await api.askHere('GET', '/api/mine')
-  } catch {
-    return NONE // what reads them could not be fetched
-  }
-}
