@@ -1,5 +1,5 @@
-### Playing on this device alone, without a server: what is fetched, what is kept, what can go wrong.
-### $done and $of are numbers of megabytes; $count is a number.
+### Spielen nur auf diesem Gerät, ohne Server: was geladen wird, was bleibt, was schiefgehen kann.
+### $done und $of sind Megabyte; $count ist eine Zahl.
 
 local-coming = Gleich kannst du auf diesem Gerät spielen
 local-coming-size = { $done } von { $of } MB
@@ -15,7 +15,7 @@ local-silent = Deine Partien sind in einem anderen Tab offen, der nicht antworte
 local-take-over = Hier weitermachen
 local-alone = Hier wissen Tabs nichts voneinander. Spiel jeden Tisch nur in einem Tab.
 
-## A new game and the table.
+## Eine neue Partie und der Tisch.
 local-away = Der Server ist nicht erreichbar. Du kannst auf diesem Gerät spielen: gegen Bots oder gemeinsam an einem Bildschirm.
 local-no-server = Hier spielst du gegen Bots oder gemeinsam an diesem Gerät.
 local-only-here = Nur auf diesem Gerät
@@ -25,7 +25,7 @@ local-hand-about = Die Partie zieht auf den Server um und geht dort weiter, gena
 local-hand-go = Auf den Server umziehen
 local-handing = Die Partie zieht um …
 
-## Saving to a file, and bringing back.
+## In einer Datei speichern, und zurückholen.
 local-carry = Partien auf diesem Gerät
 local-carry-open = Partien speichern oder holen
 local-carry-about = Sie liegen in diesem Browser. Speichere sie in einer Datei, um sicherzugehen oder um sie auf ein anderes Gerät mitzunehmen.

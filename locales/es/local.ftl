@@ -1,5 +1,5 @@
-### Playing on this device alone, without a server: what is fetched, what is kept, what can go wrong.
-### $done and $of are numbers of megabytes; $count is a number.
+### Jugar solo en este dispositivo, sin servidor: qué se descarga, qué se conserva, qué puede fallar.
+### $done y $of son megabytes; $count es un número.
 
 local-coming = Preparando todo para jugar en este dispositivo
 local-coming-size = { $done } de { $of } MB
@@ -15,7 +15,7 @@ local-silent = Tus partidas están abiertas en otra pestaña, que no responde. V
 local-take-over = Seguir aquí
 local-alone = Aquí las pestañas no saben unas de otras. Juega cada mesa en una sola pestaña.
 
-## A new game and the table.
+## Una partida nueva y la mesa.
 local-away = No se puede llegar al servidor. Puedes jugar en este dispositivo: contra bots, o juntos alrededor de la pantalla.
 local-no-server = Aquí juegas contra bots, o con otros alrededor de este dispositivo.
 local-only-here = Solo en este dispositivo
@@ -25,7 +25,7 @@ local-hand-about = La partida pasa al servidor y sigue allí, tal como está. De
 local-hand-go = Pasarla al servidor
 local-handing = Pasando la partida …
 
-## Saving to a file, and bringing back.
+## Guardar en un archivo, y traer de vuelta.
 local-carry = Partidas en este dispositivo
 local-carry-open = Guardar o traer partidas
 local-carry-about = Se guardan en este navegador. Guárdalas en un archivo por seguridad, o para llevarlas a otro dispositivo.

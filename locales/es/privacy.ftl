@@ -2,7 +2,7 @@
 
 privacy-title = Privacidad
 privacy-intro = No hay cuentas, ni publicidad, ni recuento de visitas. Esto es todo lo que guarda el servidor.
-privacy-intro-alone = No hay cuentas, ni publicidad, ni recuento de visitantes. Tampoco hay servidor: todo se queda en este dispositivo.
+privacy-intro-alone = No hay cuentas, ni publicidad, ni recuento de visitas. Tampoco hay servidor: todo se queda en este dispositivo.
 privacy-here = Solo en este dispositivo
 privacy-here-about = Las partidas que juegas sin servidor se quedan en este navegador. Nadie más las ve. Se conservan hasta que las borres o se vacíe la memoria del navegador.
 

@@ -1,5 +1,5 @@
-### Playing on this device alone, without a server: what is fetched, what is kept, what can go wrong.
-### $done and $of are numbers of megabytes; $count is a number.
+### Jouer seulement sur cet appareil, sans serveur : ce qui est chargé, ce qui est gardé, ce qui peut mal tourner.
+### $done et $of sont des mégaoctets ; $count est un nombre.
 
 local-coming = Tout se prépare pour jouer sur cet appareil
 local-coming-size = { $done } sur { $of } Mo
@@ -15,7 +15,7 @@ local-silent = Tes parties sont ouvertes dans un autre onglet, qui ne répond pa
 local-take-over = Continuer ici
 local-alone = Ici, les onglets ne savent rien les uns des autres. Joue chaque table dans un seul onglet.
 
-## A new game and the table.
+## Une nouvelle partie et la table.
 local-away = Le serveur est injoignable. Tu peux jouer sur cet appareil : contre des bots, ou ensemble autour de l’écran.
 local-no-server = Ici, tu joues contre des bots, ou ensemble autour de cet appareil.
 local-only-here = Seulement sur cet appareil
@@ -25,7 +25,7 @@ local-hand-about = La partie passe sur le serveur et y continue, exactement où 
 local-hand-go = La passer sur le serveur
 local-handing = La partie change de place …
 
-## Saving to a file, and bringing back.
+## Enregistrer dans un fichier, et reprendre.
 local-carry = Parties sur cet appareil
 local-carry-open = Enregistrer ou reprendre des parties
 local-carry-about = Elles sont gardées dans ce navigateur. Enregistre-les dans un fichier par précaution, ou pour les emporter sur un autre appareil.

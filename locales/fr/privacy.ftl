@@ -2,7 +2,7 @@
 
 privacy-title = Vie privée
 privacy-intro = Il n’y a ni compte, ni publicité, ni comptage des visites. Voici tout ce que le serveur conserve.
-privacy-intro-alone = Il n’y a ni comptes, ni publicité, ni comptage des visiteurs. Il n’y a pas non plus de serveur : tout reste sur cet appareil.
+privacy-intro-alone = Il n’y a ni compte, ni publicité, ni comptage des visites. Il n’y a pas non plus de serveur : tout reste sur cet appareil.
 privacy-here = Seulement sur cet appareil
 privacy-here-about = Les parties que tu joues sans serveur restent dans ce navigateur. Personne d’autre ne les voit. Elles y restent jusqu’à ce que tu les supprimes, ou que la mémoire du navigateur soit vidée.
 

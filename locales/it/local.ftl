@@ -1,5 +1,5 @@
-### Playing on this device alone, without a server: what is fetched, what is kept, what can go wrong.
-### $done and $of are numbers of megabytes; $count is a number.
+### Giocare solo su questo dispositivo, senza server: che cosa si scarica, che cosa si conserva, che cosa può andare storto.
+### $done e $of sono megabyte; $count è un numero.
 
 local-coming = Preparo tutto per giocare su questo dispositivo
 local-coming-size = { $done } di { $of } MB
@@ -15,7 +15,7 @@ local-silent = Le tue partite sono aperte in un’altra scheda del browser, che 
 local-take-over = Continua qui
 local-alone = Qui una scheda del browser non può sapere delle altre. Gioca ogni tavolo in una sola.
 
-## A new game and the table.
+## Una nuova partita e il tavolo.
 local-away = Il server non è raggiungibile. Puoi giocare su questo dispositivo: contro i bot, o insieme attorno allo schermo.
 local-no-server = Qui giochi contro i bot, o insieme attorno a questo dispositivo.
 local-only-here = Solo su questo dispositivo
@@ -25,7 +25,7 @@ local-hand-about = La partita passa al server e continua lì, esattamente com’
 local-hand-go = Passala al server
 local-handing = Sposto la partita …
 
-## Saving to a file, and bringing back.
+## Salvare in un file, e riprendere.
 local-carry = Partite su questo dispositivo
 local-carry-open = Salva o riprendi partite
 local-carry-about = Sono conservate in questo browser. Salvale in un file per sicurezza, o per portarle su un altro dispositivo.

@@ -2,7 +2,7 @@
 
 privacy-title = Privacy
 privacy-intro = Non ci sono account, né pubblicità, né conteggi delle visite. Ecco tutto ciò che il server conserva.
-privacy-intro-alone = Non ci sono account, né pubblicità, né conteggi dei visitatori. E non c’è nemmeno un server: tutto resta su questo dispositivo.
+privacy-intro-alone = Non ci sono account, né pubblicità, né conteggi delle visite. E non c’è nemmeno un server: tutto resta su questo dispositivo.
 privacy-here = Solo su questo dispositivo
 privacy-here-about = Le partite che giochi senza server restano in questo browser. Nessun altro le vede. Ci restano finché non le elimini, o finché la memoria del browser non viene svuotata.
 
