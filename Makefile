@@ -1,5 +1,5 @@
 .DEFAULT_GOAL := help
-.PHONY: help play test check .python .web bench lock mutate clean
+.PHONY: help play site test check .python .web bench lock mutate clean
 
 BIN := .venv/bin
 NPM := $(BIN)/python scripts/page.py npm
@@ -15,6 +15,12 @@ help: ## show this list
 play: .venv/.run ## play in the browser; ARGS="..." are passed to qwixx serve
 	@$(BIN)/python scripts/page.py
 	@$(BIN)/qwixx serve --open --log-level warning $(ARGS)
+
+site: .venv/.run ## write the page for any web space into build/site, and show it; ARGS="..." are passed to qwixx site
+	@$(BIN)/python scripts/page.py
+	@rm -rf build/site && mkdir -p build
+	@$(BIN)/qwixx site build/site $(ARGS)
+	@$(BIN)/python scripts/look.py build/site
 
 test: check ## run the checks, then every test; ARGS="..." are passed to pytest
 	@sh scripts/setup.sh services

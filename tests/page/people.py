@@ -19,9 +19,10 @@ KEEP = "try {{ localStorage['qwixx.settings'] ??= '{}' }} catch {{}}"
 class People:
     """Everybody in a test."""
 
-    def __init__(self, browser: Browser, url: str) -> None:
+    def __init__(self, browser: Browser, url: str, *servers: str) -> None:
         self._browser = browser
         self._url = url
+        self._known = (url, *servers, "data:", "blob:")  # where a page may ask
         self._devices: list[BrowserContext] = []
         self.problems: list[str] = []
 
@@ -79,7 +80,7 @@ class People:
             self.problems.append(f"{kind}: {text}")
 
     def _request(self, request: Request) -> None:
-        if not request.url.startswith((self._url, "data:", "blob:")):
+        if not request.url.startswith(self._known):
             self.problems.append(f"asked elsewhere: {request.url}")
 
 

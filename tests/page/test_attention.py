@@ -49,7 +49,9 @@ def hide(page: Page, hidden: bool) -> None:
 
 def until(page: Page, condition: str) -> None:
     """Wait in the page itself: its policy forbids the `eval` by which Playwright would look again and again."""
-    page.evaluate(f"new Promise(done => {{ const look = () => ({condition}) ? done() : setTimeout(look); look() }})")
+    page.evaluate(
+        f"new Promise(done => {{ const look = async () => await ({condition}) ? done() : setTimeout(look); look() }})"
+    )
 
 
 def settings(page: Page) -> None:

@@ -33,7 +33,7 @@ export type Told = { language: string } | 'take-over'
 
 async function install(): Promise<void> {
   const cache = await caches.open(version)
-  const index = await fetch(BASE, { cache: 'no-cache' })
+  const index = await fetch(BASE, { cache: 'reload' }) // whatever web spaces say of its age
   if (!index.ok || !(await index.clone().text()).includes(entry)) throw new Error('the index is of another version')
   await cache.addAll([...shell, ...(await chosen()).flatMap((language) => words[language] ?? [])].map(at))
   await cache.put(BASE, index) // last: a version is complete, or is none

@@ -10,17 +10,23 @@ const HOUR = 3_600_000
 export async function start(): Promise<void> {
   const { serviceWorker } = navigator
   const registration = await serviceWorker.register(linkTo('/sw.js'), { scope: BASE, updateViaCache: 'none' })
-  const ready = await serviceWorker.ready
-  tell(ready.active, { language: language() })
-  let shown = false
-  const look = (): void => {
-    if (!registration.waiting || !serviceWorker.controller || shown) return
-    shown = true
-    void show(() => takeOver(registration))
-  }
-  registration.addEventListener('updatefound', () => registration.installing?.addEventListener('statechange', look))
-  look()
+  whenOneWaits(registration, () => void show(() => takeOver(registration)))
   lookNowAndThen(registration)
+  tell((await serviceWorker.ready).active, { language: language() })
+}
+
+/** A version that comes after the one that answers here; said once. */
+function whenOneWaits(registration: ServiceWorkerRegistration, say: () => void): void {
+  let said = false
+  const look = (): void => {
+    if (!registration.waiting || !navigator.serviceWorker.controller || said) return
+    said = true
+    say()
+  }
+  const follow = (): void => registration.installing?.addEventListener('statechange', look)
+  registration.addEventListener('updatefound', follow)
+  follow()
+  look()
 }
 
 function tell(worker: ServiceWorker | null, told: Told): void {

@@ -1,0 +1,231 @@
+"""The folder of `qwixx site` on a web space that knows nothing of it, below a path, in a real browser."""
+
+import os
+import runpy
+import shutil
+from collections.abc import Iterator
+from contextlib import ExitStack, contextmanager
+from pathlib import Path
+from threading import Thread
+
+import pytest
+from playwright.sync_api import Browser, BrowserContext, Page, expect
+
+from qwixx.site import write
+from qwixx.site.writing import BUILT
+from tests.page.firefox import lacks
+from tests.page.people import People
+from tests.page.player import Player
+from tests.page.test_attention import until
+from tests.server.client import Server
+
+web_space = runpy.run_path(str(Path(__file__).parents[2] / "scripts/look.py"))["web_space"]
+BASE = "/games/qwixx/"
+TAKEN = "navigator.serviceWorker.controller !== null"
+LANGUAGES_KEPT = "caches.open('qwixx.chosen').then((cache) => cache.keys()).then((keys) => keys.length === 1)"
+NEWER = "html[data-newer=yes]"
+VERSIONS = "caches.keys().then((names) => names.filter((name) => name.startsWith('qwixx-')).length)"
+
+
+@contextmanager
+def on_web_space(folder: Path, port: int = 0) -> Iterator[str]:
+    """The address of a web space with this folder."""
+    with web_space(folder, port) as server:
+        thread = Thread(target=server.serve_forever)
+        thread.start()
+        try:
+            yield f"http://127.0.0.1:{server.server_address[1]}"
+        finally:
+            server.shutdown()
+            thread.join()
+
+
+@pytest.fixture(scope="module")
+def folder(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """The page as files."""
+    return write(tmp_path_factory.mktemp("web") / "site", BASE).folder
+
+
+@pytest.fixture
+def visitors(browser: Browser, folder: Path) -> Iterator[People]:
+    """People who come to the web space."""
+    with on_web_space(folder) as address:
+        people = People(browser, address)
+        yield people
+        people.leave()
+
+
+def kept(context: BrowserContext, path: str = BASE) -> Page:
+    """A page that the service worker has taken over, with everything that it keeps."""
+    page = context.new_page()
+    page.goto(path)
+    until(page, TAKEN)
+    until(page, LANGUAGES_KEPT)
+    return page
+
+
+def is_home(page: Page) -> None:
+    """The first screen is there."""
+    expect(page.get_by_role("heading", name="What shall we play?")).to_be_visible()
+
+
+# -- below a path ------------------------------------------------------------------------------------------------------
+
+
+def test_it_opens_and_its_links_stay_below_the_path(visitors: People) -> None:
+    page = visitors.page(BASE)
+    is_home(page)
+    page.get_by_role("link", name="Rules").first.click()
+    page.get_by_role("link", name="The original").click()
+    page.wait_for_url(f"**{BASE}rules/classic")
+    expect(page.get_by_role("heading", level=1)).to_have_text("The original")
+    page.go_back()
+    page.go_back()
+    is_home(page)
+    assert (
+        page.evaluate("new Set([...document.links].map((link) => link.pathname.startsWith('/games/qwixx/'))).size") == 1
+    )
+
+
+def test_a_deep_link_is_answered_by_the_page_of_what_is_missing(visitors: People) -> None:
+    page = visitors.device().new_page()
+    answer = page.goto(f"{BASE}rules/cards")
+    assert answer is not None
+    assert answer.status == 404  # as web spaces say it; people see the page all the same
+    expect(page.get_by_role("heading", level=1)).to_have_text("The card game")
+    page.get_by_role("link", name="Qwixx").first.click()
+    is_home(page)
+    page.goto(f"{BASE}nowhere/at/all")
+    expect(page.get_by_role("link", name="To the home page").last).to_have_attribute("href", BASE)
+
+
+def test_it_is_installable(visitors: People) -> None:
+    page = visitors.page(BASE)
+    session = page.context.new_cdp_session(page)
+    found = session.send("Page.getAppManifest")
+    assert not found["errors"]
+    assert found["url"].endswith(f"{BASE}manifest.webmanifest")
+    errors = session.send("Page.getInstallabilityErrors")["installabilityErrors"]
+    assert {error["errorId"] for error in errors} <= {"in-incognito"}
+
+
+# -- without a network -------------------------------------------------------------------------------------------------
+
+
+@lacks("service workers")
+def test_the_second_visit_needs_no_network(browser: Browser, folder: Path) -> None:
+    with on_web_space(folder) as address:
+        people = People(browser, address)
+        context = people.device(language="it", service_workers="allow")
+        kept(context).close()
+    page = context.new_page()  # the web space is gone
+    page.goto(BASE)
+    expect(page.get_by_role("heading", name="A che cosa giochiamo?")).to_be_visible()
+    page.goto(f"{BASE}rules/board?from=a-link")
+    expect(page.get_by_role("heading", level=1)).to_be_visible()
+    page.get_by_role("button", name="Impostazioni").click()  # a part that was never opened before
+    expect(page.get_by_role("dialog")).to_contain_text("Ritmo del gioco")
+    people.leave()
+
+
+@lacks("service workers")
+def test_python_is_kept_once_it_was_fetched(browser: Browser, folder: Path) -> None:
+    packed = next(folder.glob("engine/library-*.packed"))
+    fetched = (
+        f"fetch('{BASE}engine/{packed.name}').then((answer) => answer.arrayBuffer()).then((data) => data.byteLength)"
+    )
+    with on_web_space(folder) as address:
+        people = People(browser, address)
+        context = people.device(service_workers="allow")
+        page = kept(context)
+        assert page.evaluate(fetched) == packed.stat().st_size
+    assert page.evaluate(fetched) == packed.stat().st_size
+    people.leave()
+
+
+# -- a new version -----------------------------------------------------------------------------------------------------
+
+
+def newer(folder: Path) -> Path:
+    """Another version of the page, which can be told from the first, written a minute later."""
+    built = shutil.copytree(BUILT, folder / "built")
+    index = built / "index.html"
+    index.write_text(index.read_text("utf-8").replace("<html ", '<html data-newer="yes" ', 1), "utf-8")
+    site = write(folder / "new", BASE, built=built).folder
+    for file in site.rglob("*"):
+        os.utime(file, (file.stat().st_atime, file.stat().st_mtime + 60))  # web spaces look at the time
+    return site
+
+
+@lacks("service workers")
+def test_a_new_version_waits_until_somebody_wants_it(browser: Browser, tmp_path: Path) -> None:
+    old = write(tmp_path / "old", BASE).folder
+    new = newer(tmp_path)
+    with on_web_space(old) as address:
+        people = People(browser, address)
+        context = people.device(service_workers="allow")
+        kept(context).close()
+    with on_web_space(new, int(address.rpartition(":")[2])):
+        game, page = context.new_page(), context.new_page()
+        game.goto(f"{BASE}learn/classic")
+        page.goto(BASE)
+        notice = page.get_by_role("status").filter(has_text="A new version is ready.")
+        expect(notice).to_be_visible()
+        expect(page.locator(NEWER)).not_to_be_attached()
+        notice.get_by_role("button", name="Load it").click()
+        expect(page.locator(NEWER)).to_be_attached()
+        is_home(page)
+        expect(game.locator(NEWER)).not_to_be_attached()  # whoever learns or plays goes on as they were
+        expect(game.get_by_role("status").filter(has_text="A new version is ready.")).to_have_count(0)
+        assert page.evaluate(VERSIONS) == 2  # a page of the old one is open
+        game.close()
+        page.close()
+        last = context.new_page()
+        last.goto(BASE)
+        is_home(last)
+        expect(last.locator(NEWER)).to_be_attached()
+        assert last.evaluate(VERSIONS) == 1
+    people.leave()
+
+
+@lacks("service workers")
+def test_without_being_asked_it_comes_when_no_page_is_open_any_more(browser: Browser, tmp_path: Path) -> None:
+    old = write(tmp_path / "old", BASE).folder
+    new = newer(tmp_path)
+    with on_web_space(old) as address:
+        people = People(browser, address)
+        context = people.device(service_workers="allow")
+        kept(context).close()
+    with on_web_space(new, int(address.rpartition(":")[2])):
+        page = context.new_page()
+        page.goto(BASE)
+        notice = page.get_by_role("status").filter(has_text="A new version is ready.")
+        notice.get_by_role("button", name="Later").click()
+        expect(notice).to_have_count(0)
+        page.close()
+        page = context.new_page()
+        page.goto(BASE)
+        expect(page.locator(NEWER)).to_be_attached()
+    people.leave()
+
+
+# -- a server elsewhere ------------------------------------------------------------------------------------------------
+
+
+def test_a_game_is_played_on_a_server_that_names_the_page(browser: Browser, tmp_path: Path) -> None:
+    with ExitStack() as stack:
+        folder = write(tmp_path / "first", BASE).folder
+        address = stack.enter_context(on_web_space(folder))
+        options = ("--trust", "127.0.0.1", "--origin", address)
+        server = stack.enter_context(Server(f"sqlite:///{tmp_path}/tables.sqlite", *options, log=tmp_path / "log"))
+        shutil.rmtree(folder)
+        write(folder, BASE, server.url)
+        people = People(browser, address, server.url)
+        page = people.page(BASE)
+        page.get_by_role("link", name="The original").first.click()
+        page.get_by_role("button", name="Play", exact=True).click()
+        Player(page).wait()
+        assert page.url.startswith(f"{address}{BASE}t/")
+        page.reload()  # the web space has no such file
+        Player(page).wait()
+        people.leave()
