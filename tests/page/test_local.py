@@ -20,7 +20,7 @@ from qwixx.site import write
 from tests.page.conftest import FLAGS
 from tests.page.firefox import lacks
 from tests.page.people import KEEP, PHONE, People
-from tests.page.player import CONFIRM, Player
+from tests.page.player import Player
 from tests.page.test_site import kept, on_web_space
 from tests.page.test_sizes import MEASURE
 from tests.programs import find
@@ -38,6 +38,10 @@ LOG = """code => new Promise((done, failed) => {
   }
 })"""
 NO_ROOM = "There is no room left to save the game."
+FULL = """() => {
+  self.roomy = IDBObjectStore.prototype.add
+  IDBObjectStore.prototype.add = () => { throw new DOMException('no room', 'QuotaExceededError') }
+}"""
 KILLS = 10
 WIDTHS = (320, 820, 2560)
 axe = Axe()
@@ -207,7 +211,7 @@ class Phone:
             reduced_motion="reduce",
             viewport={"width": PHONE[0], "height": PHONE[1]},
         )
-        context.expose_function("acknowledged", self.versions.append)
+        context.expose_function("acknowledged", lambda version: self.versions.append(version))
         context.add_init_script(ACKNOWLEDGED)
         context.add_init_script(KEEP.format(json.dumps({"pace": "at-once"})))
         page = context.pages[0]
@@ -281,27 +285,31 @@ def test_a_second_tab_follows_and_takes_over(visitors: People) -> None:
 def test_a_tab_that_sleeps_is_not_waited_for(visitors: People) -> None:
     context = visitors.device()
     first = context.new_page()
-    open_table(first, "classic")
+    sleeper = open_table(first, "classic")
     session = context.new_cdp_session(first)
-    session.send("Page.setWebLifecycleState", {"state": "frozen"})
+    session.send("Debugger.enable")
+    session.send("Debugger.pause")  # with whatever comes next
     second = context.new_page()
     second.goto(first.url)
     second.get_by_role("button", name="Go on here").click()
     play_on(Player(second))
+    session.send("Debugger.disable")
+    play_on(sleeper)
+    assert (len(first.workers), len(second.workers)) == (0, 1)
 
 
-def test_a_full_storage_is_said_and_nothing_is_lost(visitors: People, address: str) -> None:
+def test_a_full_storage_is_said_and_nothing_is_lost(visitors: People) -> None:
     page = visitors.page("/")
     player = open_table(page, "classic")
     play_on(player)
     before = log_of(page)
-    session = page.context.new_cdp_session(page)
-    session.send("Storage.overrideQuotaForOrigin", {"origin": address, "quotaSize": 0})
-    player.confirm() if player.page.locator(CONFIRM).count() else player.decline()
+    engine = page.workers[0]
+    engine.evaluate(FULL)
+    player.decide()
     notice = page.get_by_role("alert").filter(has_text=NO_ROOM)
     expect(notice).to_be_visible()
     assert log_of(page) == before
-    session.send("Storage.overrideQuotaForOrigin", {"origin": address})
+    engine.evaluate("() => { IDBObjectStore.prototype.add = self.roomy }")
     expect(notice).to_have_count(0)
     play_on(player)
     assert log_of(page)[: len(before)] == before
@@ -378,7 +386,7 @@ def test_a_game_is_handed_to_the_server(people: People, host: Server) -> None:
     play_on(open_table(page, "classic"))
     local = page.url
     device.unroute_all()
-    page.get_by_role("button", name="More").click()
+    page.get_by_role("button", name="At this table").click()
     page.get_by_role("button", name="Move it to the server").click()
     page.wait_for_url(lambda url: "local-" not in url and "/t/" in url)
     play_on(Player(page))
@@ -407,7 +415,7 @@ def shown(page: Page, screen: str) -> None:
     if screen == "table":
         player.find_choice()
     elif screen == "menu":
-        page.get_by_role("button", name="More").click()
+        page.get_by_role("button", name="At this table").click()
         expect(page.get_by_role("dialog")).to_contain_text("Only on this device")
     elif screen == "lists":
         page.goto("/")
