@@ -57,6 +57,7 @@ export class Engine {
   #known = new Set<string>() // tabs whose end is waited for
 
   constructor(readonly make: () => Worked) {
+    window.addEventListener('online', () => standing.unfetched && this.again())
     window.addEventListener('pagehide', () => this.#resign())
     window.addEventListener('pageshow', (event) => event.persisted && this.#begin())
     this.#begin()

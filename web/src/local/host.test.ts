@@ -42,6 +42,7 @@ describe('the tab that leads', () => {
     told = []
     stood = []
     vi.restoreAllMocks()
+    vi.spyOn(console, 'error').mockImplementation(() => undefined)
   })
 
   it('keeps the numbers of the tabs apart', () => {
@@ -77,6 +78,7 @@ describe('the tab that leads', () => {
     const { host, first } = open()
     host.hear('one', connect(1))
     host.hear('one', ask(2))
+    first.report({ standing: { phase: 'ready' } })
     first.onerror?.({ message: 'out of memory' } as ErrorEvent)
     expect(first.terminated).toBe(true)
     expect(made).toHaveLength(2)
@@ -98,6 +100,13 @@ describe('the tab that leads', () => {
     host.again()
     expect(made).toHaveLength(3)
     expect(host.standing.phase).toBe('fetching')
+  })
+
+  it('does not try again by itself what could not even be fetched', () => {
+    const { host, first } = open()
+    first.onerror?.({} as ErrorEvent)
+    expect(made).toHaveLength(1)
+    expect(host.standing).toMatchObject({ phase: 'broken', unfetched: true })
   })
 
   it('forgets a crash after a while', () => {

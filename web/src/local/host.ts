@@ -27,6 +27,7 @@ export class Host {
   #asks = new Map<number, Whose>()
   #wires = new Map<number, Whose>()
   #crashed = -CALM // when it last happened
+  #speaks = false // it has said something: all of it was fetched
 
   constructor(
     readonly make: () => Engine,
@@ -65,11 +66,14 @@ export class Host {
     this.#stand({ ...ASLEEP, cleared: this.standing.cleared, phase: 'fetching' })
     const engine = this.make()
     this.#engine = engine
+    this.#speaks = false
     engine.onmessage = ({ data }) => engine === this.#engine && this.#report(data)
-    engine.onerror = (event) => engine === this.#engine && this.#crash({ crashed: event.message })
+    engine.onerror = ({ message = 'it cannot be loaded' }) =>
+      engine === this.#engine && this.#crash({ crashed: message, unfetched: !this.#speaks })
   }
 
   #report(reported: Reported): void {
+    this.#speaks = true
     if ('tell' in reported) for (const told of reported.tell) this.#handOut(told)
     else if ('crashed' in reported) this.#crash(reported)
     else this.#stand(reported.standing)

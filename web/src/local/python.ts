@@ -3,6 +3,7 @@
 import { loadPyodide, type PyodideAPI } from 'pyodide'
 import type { Manifest, Packed } from '../../engine/manifest'
 import { fetchPacked, unpack } from './files'
+import { Unfetched } from './turns'
 
 export interface Python {
   /** The one entrance: text in, text out. */
@@ -25,7 +26,7 @@ export async function startPython(
 ): Promise<Python> {
   const get = async (file: Packed) => unpack(await fetchPacked(file, base, arrived))
   const [{ default: createPyodideModule }, wasm, library, packages] = await Promise.all([
-    import(/* @vite-ignore */ new URL(manifest.loader.url, base).href) as Promise<{ default: never }>,
+    importLoader(new URL(manifest.loader.url, base).href),
     get(manifest.wasm),
     get(manifest.library),
     get(manifest.packages),
@@ -46,6 +47,15 @@ export async function startPython(
   return {
     call: (text) => bridge.call(text) as string,
     lay: async (file) => layDown(python.FS, file, await get(file)),
+  }
+}
+
+/** A file of its own, whose name has its hash in it. */
+async function importLoader(url: string): Promise<{ default: never }> {
+  try {
+    return (await import(/* @vite-ignore */ url)) as { default: never }
+  } catch (problem) {
+    throw new Unfetched(String(problem))
   }
 }
 

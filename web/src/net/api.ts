@@ -34,6 +34,8 @@ export async function ask<T>(path: string, body?: object, method = body ? 'POST'
   }
 }
 
+const SOON = /^\/api\/(games|mine|tables)(\?|$)/ // nobody waits for these in vain where something else works
+const PATIENCE = 10_000 // milliseconds
 const LOCAL = /^\/api\/tables\/local-/
 
 /** What this browser can do without the server: a table for whoever is here, and what needs no table. */
@@ -61,6 +63,7 @@ async function askServer<T>(method: string, path: string, body?: object): Promis
         ...(body ? { 'Content-Type': 'application/json' } : {}),
       },
       ...(body ? { body: JSON.stringify(body) } : {}),
+      ...(SOON.test(path) ? { signal: AbortSignal.timeout(PATIENCE) } : {}),
     })
   } catch {
     throw new Refusal('offline', 'The server cannot be reached.')
