@@ -21,8 +21,12 @@ from contextlib import contextmanager
 import httpx
 from playwright.sync_api import Browser, Response, sync_playwright
 
+from qwixx.site.writing import BUILT
+
 LIMIT_KB = 90.0  # gzip, of everything the first screen and a table load
 LIMIT_MS = 1500.0
+LIMIT_PYTHON_MB = 7.0  # of everything that a first game without a server fetches
+PYTHON = ("python-*.packed", "library-*.packed", "packages-*.packed", "python-*.js.gz")
 FLAGS = ["--no-sandbox", "--disable-gpu", "--disable-background-networking", "--disable-component-update"]
 NETWORK = {"offline": False, "latency": 150, "downloadThroughput": 200_000, "uploadThroughput": 94_000}
 SLOWER = 4
@@ -43,6 +47,8 @@ def main() -> None:
         table = open_table(url)
         files = loaded(browser, url, ["/", table])
         row("first screen and table, gzip", sum(len(gzip.compress(body)) for body in files) / 1000, LIMIT_KB, "kB")
+        fetched = [file.stat().st_size for name in PYTHON for file in (BUILT / "engine").glob(name)]
+        row("Python, as it is fetched", sum(fetched) / 1e6, LIMIT_PYTHON_MB, "MB")
         for name, path in (("first screen", "/"), ("table", table)):
             times = [painted(browser, url + path) for _ in range(runs)]
             row(f"{name}, first paint, slowest", max(first for first, _ in times), LIMIT_MS, "ms")

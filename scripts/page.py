@@ -124,6 +124,7 @@ if __name__ == "__main__":
             lock()
         case ["npm", *words]:
             install("dev")
+            fetch()
             if words:
                 npm(*words)
         case _:

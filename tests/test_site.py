@@ -4,6 +4,7 @@ import errno
 import json
 import os
 import re
+import shlex
 from html.parser import HTMLParser
 from pathlib import Path
 
@@ -13,7 +14,10 @@ from qwixx.rules.errors import SetupError
 from qwixx.site import place, writing
 from qwixx.site.writing import BUILT, write
 from tests.commands import Command
+from tests.installed import ROOT
+from tests.test_deploy import accept, needs, run
 
+HOSTING = (ROOT / "docs/hosting.md").read_text("utf-8")
 INDEX = """<!doctype html>
 <html lang="en" data-base="/" data-server="">
   <head>
@@ -224,3 +228,28 @@ def test_what_is_looked_for_in_the_index_is_in_that_of_the_page() -> None:
     index = (BUILT / "index.html").read_text("utf-8")
     assert index.count(writing.PLACE) == index.count(writing.CHARSET) == 1
     assert place.base("") == "/"
+
+
+# -- the book ----------------------------------------------------------------------------------------------------------
+
+
+def test_the_book_says_what_the_headers_of_the_folder_say(built: Path, tmp_path: Path) -> None:
+    headers = (write(tmp_path / "site", built=built).folder / "_headers").read_text()
+    said = {line.strip() for line in headers.splitlines() if ":" in line} - {"Referrer-Policy: no-referrer"}
+    assert len(said) == 3
+    assert not [line for line in said if f"`{line}`" not in HOSTING]
+
+
+def test_the_commands_in_the_book_are_accepted() -> None:
+    lines = [line.strip() for line in HOSTING.splitlines() if line.startswith("    qwixx ")]
+    assert len(lines) == 3
+    for line in lines:
+        accept(shlex.split(line)[1:])
+
+
+def test_the_lines_for_nginx_are_read_by_it(tmp_path: Path) -> None:
+    (lines,) = re.findall(r"```nginx\n(.*?)```", HOSTING, re.DOTALL)
+    needs("nginx")
+    server = f"pid {tmp_path}/pid; error_log stderr; events {{}} http {{ server {{ listen 127.0.0.1:8099; {lines} }} }}"
+    (tmp_path / "nginx.conf").write_text(server)
+    run("nginx", "-t", "-q", "-p", tmp_path, "-c", tmp_path / "nginx.conf")

@@ -22,7 +22,7 @@ from tests.server.client import Server
 web_space = runpy.run_path(str(Path(__file__).parents[2] / "scripts/look.py"))["web_space"]
 BASE = "/games/qwixx/"
 TAKEN = "navigator.serviceWorker.controller !== null"
-LANGUAGES_KEPT = "caches.open('qwixx.chosen').then((cache) => cache.keys()).then((keys) => keys.length === 1)"
+LANGUAGE_KEPT = f"caches.match('{BASE}qwixx.chosen')"
 NEWER = "html[data-newer=yes]"
 VERSIONS = "caches.keys().then((names) => names.filter((name) => name.startsWith('qwixx-')).length)"
 
@@ -60,7 +60,7 @@ def kept(context: BrowserContext, path: str = BASE) -> Page:
     page = context.new_page()
     page.goto(path)
     until(page, TAKEN)
-    until(page, LANGUAGES_KEPT)
+    until(page, LANGUAGE_KEPT)
     return page
 
 
@@ -129,17 +129,14 @@ def test_the_second_visit_needs_no_network(browser: Browser, folder: Path) -> No
 
 
 @lacks("service workers")
-def test_python_is_kept_once_it_was_fetched(browser: Browser, folder: Path) -> None:
-    packed = next(folder.glob("engine/library-*.packed"))
-    fetched = (
-        f"fetch('{BASE}engine/{packed.name}').then((answer) => answer.arrayBuffer()).then((data) => data.byteLength)"
-    )
+def test_pythons_loader_is_kept_once_it_was_fetched(browser: Browser, folder: Path) -> None:
+    loader = f"{BASE}engine/{next(folder.glob('engine/python-*.js')).name}"
     with on_web_space(folder) as address:
         people = People(browser, address)
-        context = people.device(service_workers="allow")
-        page = kept(context)
-        assert page.evaluate(fetched) == packed.stat().st_size
-    assert page.evaluate(fetched) == packed.stat().st_size
+        page = kept(people.device(service_workers="allow"))
+        page.evaluate("(loader) => fetch(loader).then((answer) => answer.text())", loader)
+        until(page, f"caches.match('{loader}')")
+    assert page.evaluate("(loader) => fetch(loader, { cache: 'reload' }).then((answer) => answer.ok)", loader)
     people.leave()
 
 

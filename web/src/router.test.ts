@@ -107,3 +107,12 @@ test('a table that is opened from another first screen has home below it', async
   go('/t/tire-vopa')
   expect(ways()).toEqual(['/rules', '/', '/t/tire-vopa'])
 })
+
+test('in a folder of a web space every way stays below it', async () => {
+  document.documentElement.dataset['base'] = '/games/qwixx/'
+  const { go, ways } = await opened('/games/qwixx/rules')
+  go('/new/classic')
+  go('/t/tire-vopa')
+  expect(ways()).toEqual(['/games/qwixx/rules', '/games/qwixx/', '/games/qwixx/t/tire-vopa'])
+  delete document.documentElement.dataset['base']
+})

@@ -10,6 +10,7 @@ declare const KEPT: Kept // written by the build
 const { version, entry, shell, words, engine } = KEPT
 const ENGINE = 'qwixx.engine'
 const CHOSEN = 'qwixx.chosen' // the languages that were ever chosen here
+const CHECKED = '.packed' // such files the page itself keeps, once it has checked them
 const VERSIONS = /^qwixx-[0-9a-f]{16}$/
 const SCREENS = /^((t|new|learn|rules)\/.*|rules|explore|privacy)?$/
 const BASE = new URL(self.registration.scope)
@@ -24,8 +25,8 @@ self.addEventListener('fetch', (event) => {
   if (request.method !== 'GET' || !url.href.startsWith(BASE.href)) return
   const path = url.pathname.slice(BASE.pathname.length)
   if (request.mode === 'navigate' && SCREENS.test(path)) event.respondWith(navigate(request))
-  else if (path.startsWith('engine/')) event.respondWith(cached(request, ENGINE))
-  else if (path.startsWith('assets/') || shell.includes(path)) event.respondWith(cached(request, version))
+  else if (path.startsWith('engine/')) event.respondWith(cached(event, ENGINE))
+  else if (path.startsWith('assets/') || shell.includes(path)) event.respondWith(cached(event, version))
 })
 
 /** What the page tells: the language of whoever plays, or that the new version is wanted now. */
@@ -35,7 +36,8 @@ async function install(): Promise<void> {
   const cache = await caches.open(version)
   const index = await fetch(BASE, { cache: 'reload' }) // whatever web spaces say of its age
   if (!index.ok || !(await index.clone().text()).includes(entry)) throw new Error('the index is of another version')
-  await cache.addAll([...shell, ...(await chosen()).flatMap((language) => words[language] ?? [])].map(at))
+  const spoken = (await chosen()).flatMap((language) => words[language] ?? [])
+  await cache.addAll([...shell, ...spoken].map((path) => new Request(at(path), { cache: 'no-cache' })))
   await cache.put(BASE, index) // last: a version is complete, or is none
 }
 
@@ -64,14 +66,15 @@ async function navigate(request: Request): Promise<Response> {
 }
 
 /** From whichever cache has it, as a page of the old version may still be open; else fetched, and kept. */
-async function cached(request: Request, name: string): Promise<Response> {
+async function cached(event: FetchEvent, name: string): Promise<Response> {
+  const { request } = event
   const kept = await caches.match(request.url, { ignoreVary: true })
   if (kept) return kept
   const fetched = await fetch(request)
-  if (fetched.status === 200) {
+  if (fetched.status === 200 && !request.url.endsWith(CHECKED)) {
     const copy = fetched.clone()
     const put = caches.open(name).then((cache) => cache.put(request.url, copy))
-    await put.catch(() => undefined) // no room: it is fetched again next time
+    event.waitUntil(put.catch(() => undefined)) // no room: it is fetched again next time
   }
   return fetched
 }
