@@ -12,7 +12,7 @@ from qwixx.local.browser import AGAIN
 from qwixx.players.master import models
 from qwixx.tables import opening
 from tests.fuzzing import fuzz
-from tests.local.browser import ANNA, BEN, SECRET, Browser, Full, Json, Page, bot
+from tests.local.browser import ANNA, BEN, SECRET, Browser, Full, Json, Page, bot, further
 
 PLANS: list[tuple[str, list[Json], Json]] = [
     ("classic", [ANNA, bot("hard"), bot("hard")], {}),
@@ -264,5 +264,5 @@ def test_where_a_page_watches_two_tables_both_go_on() -> None:
     rng = Random(2)
     while not (one.over and other.over):
         for page in (one, other):
-            page.play(rng, lambda page, step=page.step: page.step > step)
+            page.play(rng, further(page, 0))
     assert isinstance(one, Page)
