@@ -150,6 +150,27 @@ def test_what_was_written_after_all_is_told_when_it_is_known() -> None:
     assert told[1]["duplicate"] is True
 
 
+def test_only_the_last_call_is_taken_back() -> None:
+    browser = Browser()
+    page = browser.started()
+    page.act(0, page.own(0)["legal"][0])
+    browser.get("/api/mine")
+    browser.raw({"do": "unwritten"})
+    browser.raw({"do": "unwritten"})
+    assert page.to_act == [1]
+    assert page.act(1, page.own(1)["legal"][0])["type"] == "ack"
+
+
+def test_a_clock_goes_on_where_it_was() -> None:
+    browser = Browser()
+    page = browser.started(timer=60)
+    browser.time += 20_000
+    browser.begin()
+    again = browser.connect(page.code)
+    assert browser.due == 40_000
+    assert again.latest("snapshot")["position"]["deadline"] == browser.time + 40_000
+
+
 def test_nothing_is_done_while_something_is_needed() -> None:
     browser = Browser()
     page = browser.started()
