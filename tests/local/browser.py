@@ -220,3 +220,9 @@ class Page:
             seat = rng.choice(self.to_act)
             assert self.act(seat, rng.choice(self.own(seat)["legal"]))["type"] == "ack"
         return self
+
+
+def further(page: Page, steps: int) -> Callable[[Page], bool]:
+    """Until so many decisions have been made from now on."""
+    last = page.step + steps
+    return lambda page: page.step > last

@@ -13,7 +13,7 @@ from hypothesis import strategies as st
 from qwixx.fairness import promise
 from qwixx.games import GAMES
 from tests.fuzzing import fuzz
-from tests.local.browser import ANNA, BEN, Browser, Full, Json, Page, bot
+from tests.local.browser import ANNA, BEN, Browser, Full, Json, Page, bot, further
 
 Change = Callable[[Json], Any]
 
@@ -80,7 +80,7 @@ def test_a_game_that_went_on_in_two_ways_is_kept_in_both() -> None:
     for browser, choice in ((here, 0), (there, -1)):
         page = browser.connect(code)
         page.act(page.to_act[0], page.own(page.to_act[0])["legal"][choice])
-        page.play(Random(choice), lambda page, step=page.step: page.step > step + 3)
+        page.play(Random(choice), further(page, 3))
     other = there.logs[code]
     file = there.get("/api/carry")
     assert taken_in(here, file) == {"added": 1, "replaced": 0, "left": 2}

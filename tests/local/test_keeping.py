@@ -12,7 +12,7 @@ from qwixx.local.browser import AGAIN
 from qwixx.players.master import models
 from qwixx.tables import opening
 from tests.fuzzing import fuzz
-from tests.local.browser import ANNA, BEN, SECRET, Browser, Full, Json, Page, bot
+from tests.local.browser import ANNA, BEN, SECRET, Browser, Full, Json, Page, bot, further
 
 PLANS: list[tuple[str, list[Json], Json]] = [
     ("classic", [ANNA, bot("hard"), bot("hard")], {}),
@@ -150,6 +150,27 @@ def test_what_was_written_after_all_is_told_when_it_is_known() -> None:
     assert told[1]["duplicate"] is True
 
 
+def test_only_the_last_call_is_taken_back() -> None:
+    browser = Browser()
+    page = browser.started()
+    page.act(0, page.own(0)["legal"][0])
+    browser.get("/api/mine")
+    browser.raw({"do": "unwritten"})
+    browser.raw({"do": "unwritten"})
+    assert page.to_act == [1]
+    assert page.act(1, page.own(1)["legal"][0])["type"] == "ack"
+
+
+def test_a_clock_goes_on_where_it_was() -> None:
+    browser = Browser()
+    page = browser.started(timer=60)
+    browser.time += 20_000
+    browser.begin()
+    again = browser.connect(page.code)
+    assert browser.due == 40_000
+    assert again.latest("snapshot")["position"]["deadline"] == browser.time + 40_000
+
+
 def test_nothing_is_done_while_something_is_needed() -> None:
     browser = Browser()
     page = browser.started()
@@ -264,5 +285,5 @@ def test_where_a_page_watches_two_tables_both_go_on() -> None:
     rng = Random(2)
     while not (one.over and other.over):
         for page in (one, other):
-            page.play(rng, lambda page, step=page.step: page.step > step)
+            page.play(rng, further(page, 0))
     assert isinstance(one, Page)

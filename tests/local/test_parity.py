@@ -29,7 +29,7 @@ from qwixx.tables.opening import planned
 from qwixx.tables.refusal import Refusal
 from qwixx.tables.vetting import vetted
 from tests.commands import Command
-from tests.local.browser import ANNA, BEN, Browser, Json, Page, bot
+from tests.local.browser import ANNA, BEN, Browser, Json, Page, bot, further
 from tests.server.seated import Guest, hall_on
 
 GAMES = 100  # of each
@@ -99,7 +99,7 @@ def played(browser: Browser, opened: Json, rng: Random) -> Recorder:
             page.say("reveal", seat=seat, salt="salt")
     browser.work()
     for _ in range(rng.randrange(3)):
-        page.play(rng, lambda page, step=page.step: page.step > step + 5)
+        page.play(rng, further(page, 5))
         _interlude(page, rng)
     page.play(rng)
     return page

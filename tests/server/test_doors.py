@@ -12,6 +12,7 @@ from random import Random
 import httpx
 import pytest
 
+import qwixx.local
 import qwixx.server
 import qwixx.tables
 from qwixx.server import queries
@@ -352,7 +353,7 @@ def test_nothing_is_the_same_as_no_hash() -> None:
 def test_no_code_compares_a_secret_in_another_way() -> None:
     """Devices, keys and hosts are compared by `same` alone; only the database looks rows up by their hash."""
     found = []
-    folders = [Path(package.__path__[0]) for package in (qwixx.server, qwixx.tables)]
+    folders = [Path(package.__path__[0]) for package in (qwixx.local, qwixx.server, qwixx.tables)]
     for file in {file for folder in folders for file in folder.glob("*.py")} - {Path(queries.__file__)}:
         compared = [node for node in ast.walk(ast.parse(file.read_text())) if isinstance(node, ast.Compare)]
         for node in compared:

@@ -69,6 +69,7 @@ def test_the_document_names_what_needs_a_secret(described: BaseSchema) -> None:
     paths = described.raw_schema["paths"]
     told = {(path, name): one.get("security", []) for path, methods in paths.items() for name, one in methods.items()}
     assert {where for where, ways in told.items() if ways == [{"bearer": []}]} == {
+        ("/api/handed", "post"),
         ("/api/mine", "get"),
         ("/api/mine", "delete"),
         ("/api/tables", "post"),

@@ -63,8 +63,9 @@ class Bridge:
             self._house = House()
         if self._house is None:
             raise Refusal("malformed", "The first call must be begin.")
+        wrote, self._wrote = self._wrote, ()
         if isinstance(request, messages.Unwritten):
-            self._take_back()
+            self._take_back(wrote)
             return messages.Answer(due=self._due())
         desk = Desk(self._house.copy(), int(self._now()), self._entropy, self._lacking)
         self._do(desk, request)
@@ -90,12 +91,12 @@ class Bridge:
             case _:
                 work(desk, self._reviews)
 
-    def _take_back(self) -> None:
+    def _take_back(self, wrote: tuple[str, ...]) -> None:
         """It is as if the last call had not been; what became of its writes is seen when the logs are read again."""
-        doubtful = frozenset(code for code in self._wrote if code in self._before.tables)
-        logs = {code: log for code, log in self._before.logs.items() if code not in self._wrote}
-        self._house = replace(self._before, logs=logs, doubtful=self._before.doubtful | doubtful)
-        self._wrote = ()
+        if wrote:
+            doubtful = frozenset(code for code in wrote if code in self._before.tables)
+            logs = {code: log for code, log in self._before.logs.items() if code not in wrote}
+            self._house = replace(self._before, logs=logs, doubtful=self._before.doubtful | doubtful)
         self._rests_until = int(self._now()) + AGAIN
 
     def _due(self) -> float | None:

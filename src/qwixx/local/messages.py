@@ -150,7 +150,6 @@ class _Known(msgspec.Struct):
     """Who waits for the answer to a call that cannot be understood."""
 
     id: Number | UnsetType = UNSET
-    wire: Number | UnsetType = UNSET
 
 
 decoder: msgspec.json.Decoder[AnyCall] = msgspec.json.Decoder(AnyCall)

@@ -7,7 +7,7 @@ from msgspec import Meta, Struct
 from msgspec.structs import replace
 
 from qwixx.tables.entries import AnyEntry, Opened, Seat, Seated, decode, encode
-from qwixx.tables.secret import CODE_PATTERN, hashed
+from qwixx.tables.secret import CODE_PATTERN, hashed, same
 
 DEVICE = hashed(("local" * 9)[:43])  # whoever sits before a browser: the tables it keeps are of nobody else
 PREFIX = "local-"  # of the codes of such tables
@@ -43,12 +43,12 @@ def given_to(device: str, entries: Iterable[tuple[int, AnyEntry]]) -> Iterator[t
     """The same log, with the seats of the browser as those of a device."""
 
     def own(seat: Seat) -> Seat:
-        return replace(seat, device=device) if seat.device == DEVICE else seat
+        return replace(seat, device=device) if same(seat.device, DEVICE) else seat
 
     for at, entry in entries:
         match entry:
             case Opened():
-                host = device if entry.host == DEVICE else entry.host
+                host = device if same(entry.host, DEVICE) else entry.host
                 yield at, replace(entry, host=host, seats=tuple(map(own, entry.seats)))
             case Seated():
                 yield at, replace(entry, now=own(entry.now))
