@@ -100,5 +100,5 @@ def at_table(
     secret = page.evaluate("localStorage.getItem('qwixx.device')")
     link = Device(host.url, secret).open(game, [me("Anna"), other or bot()], **options)["link"]
     page.goto(link)
-    page.get_by_role("button", name=Words(language)("home-start")).click()
+    page.get_by_role("button", name=Words(language, ["lobby"])("home-start")).click()
     return page
