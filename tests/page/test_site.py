@@ -22,7 +22,7 @@ from tests.server.client import Server
 web_space = runpy.run_path(str(Path(__file__).parents[2] / "scripts/look.py"))["web_space"]
 BASE = "/games/qwixx/"
 TAKEN = "navigator.serviceWorker.controller !== null"
-LANGUAGE_KEPT = f"caches.match('{BASE}qwixx.chosen')"
+LANGUAGE_KEPT = "caches.open('qwixx.chosen').then((cache) => cache.keys()).then((keys) => keys.length === 1)"
 NEWER = "html[data-newer=yes]"
 VERSIONS = "caches.keys().then((names) => names.filter((name) => name.startsWith('qwixx-')).length)"
 
