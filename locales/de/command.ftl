@@ -9,6 +9,7 @@ column-options = Optionen
 headline = Zug { $turn } · { $name } · { $phase }
 
 welcome = { $game }: Die Bots spielen.
+watch-who = { $name } ist { $bot }.
 
 event = Ereignis { $number } von { $total }:
 finished = beendet
@@ -41,7 +42,10 @@ dice-no-seed = nicht bewiesen: Der Startwert ist noch nicht aufgedeckt. Nach der
 dice-wrong-seed = nicht bewiesen: Der Startwert (seed) passt nicht zur Zusage (commitment). Es ist nicht der von vor der Partie, oder einer von beiden wurde geändert.
 dice-wrong-promise = nicht bewiesen: Das Salz (salt) von { $unpromised } ist nicht das versprochene (promise).
 dice-wrong-outcome = nicht bewiesen: Ereignis { $event } ist „{ $found }“, aber Startwert und Salze (salt) ergeben „{ $expected }“. Bis dahin stimmt alles.
-simulated = { $games } Zufallspartien { $game } zu { $players }: im Mittel { $turns } Züge und { $score } Punkte, { $speed } Partien in der Sekunde.
+simulated = { $games } Zufallspartien { $game } { $players ->
+    [one] allein
+   *[other] zu { $players }
+}: im Mittel { $turns } Züge und { $score } Punkte, { $speed } Partien in der Sekunde.
 again = Dieselbe Partie noch einmal: --seed { $seed }
 saved = Die Aufzeichnung liegt in { $file }.
 

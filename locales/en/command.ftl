@@ -9,6 +9,7 @@ column-options = options
 headline = Turn { $turn } · { $name } · { $phase }
 
 welcome = { $game }: the bots play.
+watch-who = { $name } is { $bot }.
 
 event = Event { $number } of { $total }:
 finished = finished
@@ -41,7 +42,10 @@ dice-no-seed = not proven: the record does not reveal its seed. It is told after
 dice-wrong-seed = not proven: the seed does not fit the commitment. It is not the one from before the game, or one of the two was changed.
 dice-wrong-promise = not proven: the salt of { $unpromised } is not the one that was promised.
 dice-wrong-outcome = not proven: event { $event } is “{ $found }”, but seed and salts give “{ $expected }”. Up to there everything fits.
-simulated = { $games } random games of { $game } with { $players } players: { $turns } turns and { $score } points on average, { $speed } games a second.
+simulated = { $games } random games of { $game } with { $players ->
+    [one] { $players } player
+   *[other] { $players } players
+}: { $turns } turns and { $score } points on average, { $speed } games a second.
 again = The same game again: --seed { $seed }
 saved = The record is in { $file }.
 

@@ -9,6 +9,7 @@ column-options = opciones
 headline = Turno { $turn } · { $name } · { $phase }
 
 welcome = { $game }: juegan los bots.
+watch-who = { $name } es { $bot }.
 
 event = Evento { $number } de { $total }:
 finished = terminada
@@ -41,7 +42,10 @@ dice-no-seed = no demostrado: la semilla aún no se ha revelado. Al terminar la 
 dice-wrong-seed = no demostrado: la semilla (seed) no corresponde a la promesa (commitment). No es la de antes de la partida, o una de las dos se ha cambiado.
 dice-wrong-promise = no demostrado: la sal (salt) de { $unpromised } no es la que se prometió (promise).
 dice-wrong-outcome = no demostrado: el evento { $event } es «{ $found }», pero la semilla y las sales (salt) dan «{ $expected }». Hasta ahí todo concuerda.
-simulated = { $games } partidas al azar de { $game } con { $players } jugadores: { $turns } turnos y { $score } puntos de media, { $speed } partidas por segundo.
+simulated = { $games } partidas al azar de { $game } con { $players ->
+    [one] { $players } jugador
+   *[other] { $players } jugadores
+}: { $turns } turnos y { $score } puntos de media, { $speed } partidas por segundo.
 again = La misma partida otra vez: --seed { $seed }
 saved = La partida está guardada en { $file }.
 

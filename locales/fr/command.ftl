@@ -9,6 +9,7 @@ column-options = options
 headline = Tour { $turn } · { $name } · { $phase }
 
 welcome = { $game } : les bots jouent.
+watch-who = { $name } est { $bot }.
 
 event = Événement { $number } sur { $total } :
 finished = terminée
@@ -41,7 +42,10 @@ dice-no-seed = pas prouvé : la graine n’est pas encore révélée. Après la 
 dice-wrong-seed = pas prouvé : la graine (seed) ne correspond pas à la promesse (commitment). Ce n’est pas celle d’avant la partie, ou l’une des deux a été changée.
 dice-wrong-promise = pas prouvé : le sel (salt) de { $unpromised } n’est pas celui qui avait été promis (promise).
 dice-wrong-outcome = pas prouvé : l’événement { $event } est « { $found } », mais la graine et les sels (salt) donnent « { $expected } ». Jusque-là tout concorde.
-simulated = { $games } parties au hasard de { $game } à { $players } : en moyenne { $turns } tours et { $score } points, { $speed } parties par seconde.
+simulated = { $games } parties au hasard de { $game } { $players ->
+    [one] en solitaire
+   *[other] à { $players }
+} : en moyenne { $turns } tours et { $score } points, { $speed } parties par seconde.
 again = La même partie encore une fois : --seed { $seed }
 saved = La partie est enregistrée dans { $file }.
 

@@ -9,6 +9,7 @@ column-options = opzioni
 headline = Turno { $turn } · { $name } · { $phase }
 
 welcome = { $game }: giocano i bot.
+watch-who = { $name } è { $bot }.
 
 event = Evento { $number } di { $total }:
 finished = finita
@@ -41,7 +42,10 @@ dice-no-seed = non dimostrato: il seme non è ancora svelato. A partita finita l
 dice-wrong-seed = non dimostrato: il seme (seed) non corrisponde alla promessa (commitment). Non è quello di prima della partita, oppure uno dei due è stato cambiato.
 dice-wrong-promise = non dimostrato: il sale (salt) di { $unpromised } non è quello promesso (promise).
 dice-wrong-outcome = non dimostrato: l’evento { $event } è «{ $found }», ma dal seme e dai sali (salt) viene «{ $expected }». Fin lì torna tutto.
-simulated = { $games } partite a caso di { $game } con { $players } giocatori: in media { $turns } turni e { $score } punti, { $speed } partite al secondo.
+simulated = { $games } partite a caso di { $game } con { $players ->
+    [one] { $players } giocatore
+   *[other] { $players } giocatori
+}: in media { $turns } turni e { $score } punti, { $speed } partite al secondo.
 again = La stessa partita di nuovo: --seed { $seed }
 saved = La partita è salvata in { $file }.
 

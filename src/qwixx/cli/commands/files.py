@@ -104,6 +104,16 @@ def weigh(
     run(text, roll, seat, rolls, as_json, words(lang))
 
 
+def check_new(file: Path) -> None:
+    """Refuse a place where nothing new can be written, before there is anything to write."""
+    if file.is_dir():
+        raise SetupError(f"{file} cannot be written: it is a folder.")
+    if file.exists() or file.is_symlink():
+        raise SetupError(f"{file} exists already; name another file.")
+    if not file.parent.is_dir():
+        raise SetupError(f"{file} cannot be written: there is no folder {file.parent}.")
+
+
 def write(file: Path, text: str) -> None:
     """Keep a text in a file."""
     try:
