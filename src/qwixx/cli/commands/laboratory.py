@@ -9,6 +9,7 @@ import typer
 
 from qwixx.cli.commands.arguments import AsJson, GameName, Lang, Options, chosen_game
 from qwixx.cli.draw import terminal
+from qwixx.cli.exits import orderly_end
 from qwixx.cli.waiting import preparing
 from qwixx.extras import needs
 from qwixx.words.language import words
@@ -74,7 +75,8 @@ def arena(
 
     say = words(lang)
     contest = Contest(name, tuple(bot), number, seed, chosen_game(name, option).options, limit)
-    result = run(contest, engine, workers, address, sprt, report, say)
+    with orderly_end():
+        result = run(contest, engine, workers, address, sprt, report, say)
     if as_json:
         print(json.dumps(result.as_json()))
         return
