@@ -110,6 +110,22 @@ class Interpreted:
         return Guarded(made, self._limit)
 
 
+class Alone:
+    """Every bot by itself, each in the same games; turns and endings are by game and bot."""
+
+    def __init__(self, engines: Sequence[Engine]) -> None:
+        self._engines = engines
+
+    def play(self, first: int, games: int) -> Batch:
+        """So many games from number `first` on."""
+        parts = [engine.play(first, games) for engine in self._engines]
+        turns, ends = (
+            np.stack(numbers, axis=1) for numbers in zip(*((part.turns, part.ends) for part in parts), strict=True)
+        )
+        forfeits = [replace(forfeit, bot=bot) for bot, part in enumerate(parts) for forfeit in part.forfeits]
+        return Batch(first, turns, ends, np.hstack([part.scores for part in parts]), tuple(forfeits))
+
+
 class _Absent:
     """In the place of a bot that could not even be made: every decision is a crash."""
 

@@ -15,7 +15,7 @@ from qwixx.arena.contest import Contest
 from qwixx.arena.order import cores
 from qwixx.arena.sprt import Sprt
 from qwixx.arena.tournament import Result, hold
-from qwixx.arena.wording import cells, headings, notes, summary
+from qwixx.arena.wording import cells, headings, notes, pair_rows, summary
 from qwixx.arena.workers import on_this_machine
 from qwixx.cli.waiting import preparing
 from qwixx.rules.errors import SetupError, shown
@@ -87,5 +87,19 @@ def show(result: Result, console: Console, say: Words) -> None:
     for label, standing in zip(result.contest.labels, result.players, strict=True):
         table.add_row(*cells(label, standing, say))
     console.print(table)
+    if len(result.players) > 2:
+        console.print(say("arena-pairs"))
+        console.print(_pairs(result, say))
     for line in notes(result, say):
         console.print(line, style="dim")
+
+
+def _pairs(result: Result, say: Words) -> Table:
+    """How often each bot has more points than each other one."""
+    head, *rows = pair_rows(result, say)
+    table = Table(box=None, pad_edge=False, header_style="bold")
+    for number, heading in enumerate(head):
+        table.add_column(heading, justify="right" if number else "left", overflow="fold")
+    for row in rows:
+        table.add_row(*row)
+    return table

@@ -49,10 +49,13 @@ def simulate(
 
 def arena(
     name: GameName,
-    bot: Annotated[list[str], typer.Argument(metavar="BOT BOT [BOT]…", help="A bot for each seat: greedy, random.")],
+    bot: Annotated[list[str], typer.Argument(metavar="BOT [BOT]…", help="A bot for each seat: greedy, random.")],
     number: Annotated[int, typer.Option("--games", min=1, max=10**12, help="How many games.")] = 1_000,
     seed: Annotated[int, typer.Option(min=0, max=2**63 - 1, help="The same seed gives the same result.")] = 0,
     option: Options = None,
+    alone: Annotated[
+        bool, typer.Option("--alone", help="Every bot plays by itself, with the same dice; a single bot always does.")
+    ] = False,
     sprt: Annotated[
         tuple[float, float] | None,
         typer.Option(metavar="E0 E1", help="Stop when it is decided by how many Elo points the first bot is better."),
@@ -74,7 +77,7 @@ def arena(
         from qwixx.cli.arena import show
 
     say = words(lang)
-    contest = Contest(name, tuple(bot), number, seed, chosen_game(name, option).options, limit)
+    contest = Contest(name, tuple(bot), number, seed, chosen_game(name, option).options, limit, alone or len(bot) == 1)
     with orderly_end():
         result = run(contest, engine, workers, address, sprt, report, say)
     if as_json:
