@@ -70,6 +70,7 @@ arena-left = Restzeit
 arena-left-at-most = Restzeit, höchstens
 arena-played = { $games } Partien { $game } zu { $deals } Zufallsfolgen, Startwert { $seed }: im Schnitt { $turns } Züge, { $seconds } s, { $speed } Partien pro Sekunde.
 arena-how = Bei Gleichstand wird der Sieg geteilt. Der Abstand ist der zum Besten der anderen. Die Stärke ist die nach Bradley–Terry in Elo-Punkten, im Mittel 0. Nach ±: wie weit das 95-%-Intervall zu jeder Seite reicht.
+arena-stopped = Bot { $number }, { $bot }, hat in Partie { $game } eine Entscheidung verwirkt: { $first }
 arena-pairs = Wie oft der Bot der Zeile mehr Punkte hat als der der Spalte; ein Gleichstand zählt halb:
 arena-forfeits = { $bot } hat { $count ->
     [one] { $count } Entscheidung

@@ -70,6 +70,7 @@ arena-left = time left
 arena-left-at-most = time left, at most
 arena-played = { $games } games of { $game } in { $deals } deals, seed { $seed }: { $turns } turns on average, { $seconds } s, { $speed } games a second.
 arena-how = Ties are shared wins. The margin is that over the best of the others. Ratings are Bradley–Terry strengths in Elo points, their mean 0. After ±: how far the 95 % interval goes to either side.
+arena-stopped = Bot { $number }, { $bot }, forfeited a decision in game { $game }: { $first }
 arena-pairs = How often the bot of the line has more points than that of the column, a tie being half:
 arena-forfeits = { $bot } forfeited { $count ->
     [one] { $count } decision

@@ -70,6 +70,7 @@ arena-left = tiempo restante
 arena-left-at-most = tiempo restante, como mucho
 arena-played = { $games } partidas de { $game } en { $deals } repartos, semilla { $seed }: { $turns } turnos de media, { $seconds } s, { $speed } partidas por segundo.
 arena-how = Un empate es una victoria compartida. La diferencia es la que hay con el mejor de los otros. La fuerza es la de Bradley–Terry en puntos Elo, de media 0. Tras ±: hasta dónde llega el intervalo del 95 % a cada lado.
+arena-stopped = El bot { $number }, { $bot }, perdió el derecho a una decisión en la partida { $game }: { $first }
 arena-pairs = Cuántas veces el bot de la fila tiene más puntos que el de la columna; un empate vale la mitad:
 arena-forfeits = { $bot } perdió el derecho a { $count ->
     [one] { $count } decisión

@@ -70,6 +70,7 @@ arena-left = temps restant
 arena-left-at-most = temps restant, au plus
 arena-played = { $games } parties de { $game } en { $deals } donnes, graine { $seed } : { $turns } tours en moyenne, { $seconds } s, { $speed } parties par seconde.
 arena-how = Une égalité est une victoire partagée. L’écart est celui avec le meilleur des autres. La force est celle de Bradley–Terry en points Elo, de moyenne 0. Après ± : jusqu’où va l’intervalle à 95 % de chaque côté.
+arena-stopped = Le bot { $number }, { $bot }, a été déchu d’une décision dans la partie { $game } : { $first }
 arena-pairs = Combien de fois le bot de la ligne a plus de points que celui de la colonne ; une égalité compte pour moitié :
 arena-forfeits = { $bot } a été déchu de { $count ->
     [one] { $count } décision

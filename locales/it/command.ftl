@@ -70,6 +70,7 @@ arena-left = tempo rimasto
 arena-left-at-most = tempo rimasto, al massimo
 arena-played = { $games } partite di { $game } in { $deals } mani, seme { $seed }: in media { $turns } turni, { $seconds } s, { $speed } partite al secondo.
 arena-how = I pareggi sono vittorie condivise. Il margine è quello sul migliore degli altri. La forza è quella di Bradley–Terry in punti Elo, con media 0. Dopo ±: di quanto l’intervallo al 95 % va da ogni lato.
+arena-stopped = Il bot { $number }, { $bot }, ha perso il diritto a una decisione nella partita { $game }: { $first }
 arena-pairs = Quanto spesso il bot della riga ha più punti di quello della colonna; un pareggio vale metà:
 arena-forfeits = { $bot } ha perso il diritto a { $count ->
     [one] { $count } decisione

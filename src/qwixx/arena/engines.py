@@ -93,7 +93,7 @@ class Interpreted:
         seated = [bot_at(seat, rotation, bots) for seat in range(bots)]
         players = [self._player(bot, deal, seat) for seat, bot in enumerate(seated)]
         source = Streamed(Stream(self._seed, deal, CHANCE))
-        *_, end = playing(Play.begin(self._game, bots, source), players)
+        end = self._played(Play.begin(self._game, bots, source), players, seated, game)
         batch.turns[place] = end.state.turn
         batch.ends[place] = ENDINGS.index(self._game.ending(end.state) or "")
         batch.scores[place, seated] = self._game.scores(end.state)
@@ -101,6 +101,11 @@ class Interpreted:
             for reason, count in Counter(forfeit.reason for forfeit in guarded.forfeits).items():
                 example = next(forfeit.words for forfeit in guarded.forfeits if forfeit.reason == reason)
                 yield Forfeit(game, bot, reason, count, example)
+
+    def _played(self, begun: Play, players: Sequence[Guarded], seated: Sequence[int], game: int) -> Play:  # noqa: ARG002
+        """A play at its end; whoever debugs looks at who sits where, and in which game."""
+        *_, end = playing(begun, players)
+        return end
 
     def _player(self, bot: int, deal: int, seat: int) -> Guarded:
         try:

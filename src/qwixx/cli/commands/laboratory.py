@@ -67,19 +67,26 @@ def arena(
     workers: Annotated[int | None, typer.Option(min=1, help="How many play side by side; else one a core.")] = None,
     engine: Annotated[str, typer.Option(metavar="NAME", help="local, or ray for a Ray cluster.")] = "local",
     address: Annotated[str | None, typer.Option(help="Of a running Ray cluster; else one is started here.")] = None,
+    debug: Annotated[
+        bool, typer.Option("--debug", help="Stop at the first forfeit: its traceback, and a record of that game.")
+    ] = False,
     as_json: AsJson = False,
     lang: Lang = None,
 ) -> None:
     """Let bots play many games against each other, and tell who is better."""
     with needs("lab", "qwixx arena"):
         from qwixx.arena.contest import Contest
+        from qwixx.arena.debugging import Stopped
         from qwixx.cli.arena import arena as run
-        from qwixx.cli.arena import show
+        from qwixx.cli.arena import show, stop
 
     say = words(lang)
     contest = Contest(name, tuple(bot), number, seed, chosen_game(name, option).options, limit, alone or len(bot) == 1)
-    with orderly_end():
-        result = run(contest, engine, workers, address, sprt, report, say)
+    try:
+        with orderly_end():
+            result = run(contest, engine, workers, address, sprt, report, say, debug)
+    except Stopped as stopped:
+        stop(stopped, contest, say)
     if as_json:
         print(json.dumps(result.as_json()))
         return
