@@ -119,7 +119,7 @@ def test_a_match_ends_like_its_last_game_unless_all_agree_to_stop() -> None:
 @pytest.mark.parametrize(
     ("bots", "games", "problem"),
     [
-        (("greedy",), 10, "A contest is between two bots or more; the same bot may be named twice."),
+        ((), 10, "A contest needs a bot."),
         (("greedy", "random"), 0, "At least one game must be played, not 0."),
         (("greedy",) * 6, 10, "classic is for 1 to 5 players, not 6."),
         (("greedy", "nobody"), 10, "There is no player 'nobody'"),

@@ -10,6 +10,7 @@ from typing import Any
 import pytest
 
 import qwixx
+from qwixx import records
 
 SCRIPT = [sys.executable, "-c", "from qwixx.cli import main; main()"]
 SOURCES = str(Path(qwixx.__file__).parents[1])
@@ -135,3 +136,32 @@ def test_a_policy_of_another_package_is_compiled(packages: Path) -> None:
     found = result(arena(packages, "classic", "last", "last", "--games", 100_000, "--json"))
     assert [player["win_rate"] for player in found["players"]] == [0.5, 0.5]
     assert found["games"] == 100_000
+
+
+# -- debugging ---------------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    ("bot", "trace"),
+    [("crash", "ZeroDivisionError"), ("slow", "while view.turn > 2"), ("nonsense", "It chose 'r5'.")],
+)
+def test_debug_stops_at_the_first_forfeit(
+    packages: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, bot: str, trace: str
+) -> None:
+    monkeypatch.chdir(tmp_path)
+    run = arena(packages, "classic", "greedy", bot, "--games", 10, "--limit", 0.5, "--debug")
+    assert (run.returncode, run.stdout) == (1, "")
+    assert trace in run.stderr
+    assert f"Bot 2, {bot}, forfeited a decision in game 1: " in run.stderr
+    (file,) = tmp_path.iterdir()
+    assert file.name == "forfeit-classic-0-1.txt"
+    record = records.parse(file.read_bytes())
+    assert record.names == ("Bot 1", "Bot 2")
+    assert 1 in record.game.actors(records.fold(record))
+
+
+def test_debug_without_a_forfeit_is_the_same_contest(packages: Path) -> None:
+    bots = ("classic", "greedy", "last", "--games", 5, "--json")
+    assert result(arena(packages, *bots, "--debug")) == result(arena(packages, *bots))
+    refused = arena(packages, *bots, "--debug", "--workers", 2)
+    assert refused.stderr == "qwixx: --debug plays one game after the other, here; leave out --workers and --engine.\n"

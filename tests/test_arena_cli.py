@@ -176,7 +176,7 @@ def test_a_report_may_fill_an_empty_folder_but_no_other(arena: Command, tmp_path
 # -- refusals ----------------------------------------------------------------------------------------------------------
 
 WRONG = [
-    (("classic", "greedy"), "A contest is between two bots or more; the same bot may be named twice."),
+    (("classic", "greedy", "--sprt", "0", "5"), "--sprt compares two bots, not 1."),
     (("classic", *["random"] * 6), "classic is for 1 to 5 players, not 6."),
     (("chess", "greedy", "random"), "There is no game 'chess'"),
     ((*BOTS, "--games", "0"), "Invalid value for '--games'"),
@@ -282,3 +282,49 @@ def test_an_interrupt_stops_quietly_and_leaves_no_report(tmp_path: Path) -> None
     assert run.process.returncode == 130
     assert "Traceback" not in run.shown
     assert not [*tmp_path.iterdir()]
+
+
+# -- alone, and in pairs -----------------------------------------------------------------------------------------------
+
+
+def test_one_bot_plays_alone_and_is_told_its_points(arena: Command) -> None:
+    found = result(arena("classic", "careful", "--games", 2_000, "--json"))
+    (player,) = found["players"]
+    low, high = player["score_ci95"]
+    assert low < player["score_mean"] < high < low + 5
+    assert [player[key] for key in ("win_rate", "ci95", "margin_mean", "rating")] == [None] * 4
+    assert (found["alone"], found["games"], found["deals"], found["pairs"]) == (True, 2_000, 2_000, [])
+
+
+def test_policies_alone_are_compared_on_the_same_dice(arena: Command, tmp_path: Path) -> None:
+    folder = tmp_path / "report"
+    bots = ("classic", "greedy", "random", "greedy", "--alone", "--games", 1_000, "--json")
+    found = result(arena(*bots, "--report", folder))
+    first, worse, again = found["players"]
+    assert first["score_mean"] == again["score_mean"] > worse["score_mean"]
+    assert (
+        first["score_mean"]
+        == result(arena("classic", "greedy", "--games", 1_000, "--json"))["players"][0]["score_mean"]
+    )
+    assert [pair["win_rate"] for pair in found["pairs"] if (pair["bot"], pair["other"]) == (1, 3)] == [0.5]
+    assert found["deals"] == found["games"] == 1_000
+    assert sum(found["endings"].values()) == 3_000
+    games = pq.read_table(folder / "games.parquet").to_pylist()
+    assert {game["seat_2"] for game in games} == {1}
+    assert sum(game["turns_1"] for game in games) == sum(game["turns_3"] for game in games)
+
+
+def test_three_bots_are_compared_in_pairs(arena: Command) -> None:
+    out = arena("classic", "random", "greedy", "careful", "--games", 90).out
+    assert Words("en")("arena-pairs") in " ".join(out.split())
+    found = result(arena("classic", "random", "greedy", "careful", "--games", 90, "--json"))
+    for pair in found["pairs"]:
+        assert 0 <= pair["ci95"][0] <= pair["win_rate"] <= pair["ci95"][1] <= 1
+    assert [(pair["bot"], pair["other"]) for pair in found["pairs"]] == [(1, 2), (1, 3), (2, 3)]
+
+
+def test_points_margin_and_rating_have_intervals(arena: Command) -> None:
+    for player in result(arena(*BOTS, "--games", 200, "--json"))["players"]:
+        for mean, interval in (("score_mean", "score_ci95"), ("margin_mean", "margin_ci95"), ("rating", "rating_ci95")):
+            low, high = player[interval]
+            assert low < player[mean] < high

@@ -1,12 +1,14 @@
 """What the arena makes of scores: win rates, intervals, margins, ratings, the sequential test."""
 
+from collections import Counter
 from math import log, log10, sqrt
 
 import numpy as np
 import pytest
 
 from qwixx.arena.batch import Batch, Forfeit
-from qwixx.arena.ratings import ratings
+from qwixx.arena.means import student_95
+from qwixx.arena.ratings import rating_intervals, ratings
 from qwixx.arena.sprt import Sprt, expected
 from qwixx.arena.tally import WIN, Tally, by_deal
 from qwixx.arena.trail import Trail
@@ -248,3 +250,31 @@ def test_a_verdict_is_wrong_at_most_once_in_twenty(truth: float, wrong: str) -> 
 def test_claims_must_be_two_different_numbers_the_smaller_first(claims: tuple[float, float]) -> None:
     with pytest.raises(SetupError, match=r"^--sprt takes two differences in Elo points, the smaller first"):
         Sprt(*claims)
+
+
+# -- intervals of means ------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(("freedom", "expected"), [(1, 12.706), (2, 4.303), (3, 3.182), (5, 2.571), (30, 2.042)])
+def test_few_deals_are_trusted_less(freedom: int, expected: float) -> None:
+    assert student_95(freedom) == pytest.approx(expected, rel=2e-3)
+
+
+def test_intervals_of_means_and_ratings_hold_the_truth_in_95_of_100() -> None:
+    rng, trials, held = np.random.default_rng(4), 400, Counter[str]()
+    for _ in range(trials):
+        deals = rng.normal(0, 4, (40, 1, 2)) + rng.normal(0, 6, (40, 2, 2)) + [53, 50]
+        tally = tally_of(*(tuple(row) for row in deals.reshape(-1, 2).round().astype(int).tolist()))
+        strengths = ratings(tally.duels)
+        truth = {"points": 53.0, "lead": 3.0, "rating": 200 * log10(0.6155 / 0.3845)}
+        intervals = (tally.points.interval(0), tally.leads.interval(0), rating_intervals(tally.pairs, strengths)[0])
+        for (name, value), interval in zip(truth.items(), intervals, strict=True):
+            assert interval is not None
+            held[name] += interval[0] <= value <= interval[1]
+    for name in ("points", "lead", "rating"):
+        assert 0.92 <= held[name] / trials <= 0.98, name
+
+
+def test_after_one_deal_there_is_no_interval() -> None:
+    tally = tally_of((5, 3), (4, 6))
+    assert (tally.points.interval(0), rating_intervals(tally.pairs, [0.0, 0.0])) == (None, [None, None])

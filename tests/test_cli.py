@@ -355,6 +355,45 @@ def test_watch_in_every_language(command: Command, lang: str) -> None:
     assert say("again", seed="3") in out
 
 
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_watch_says_which_bot_is_who(command: Command, lang: str) -> None:
+    say = Words(lang)
+    named = ("--bot", "greedy:0", "--bot", "random")
+    out = good(command("watch", "--fast", "--seed", 1, "--lang", lang, *named))
+    lines = [say("watch-who", name="Emma", bot="greedy:0"), say("watch-who", name="Max", bot="random")]
+    assert out.splitlines()[1:3] == lines
+    unnamed = good(command("watch", "--fast", "--seed", 1, "--players", 1, "--lang", lang)).splitlines()
+    assert unnamed[1] == say("watch-who", name="Emma", bot="greedy")
+
+
+@pytest.mark.parametrize(
+    ("players", "bots", "line"),
+    [
+        (2, ["random"], "1 bot is named for 2 seats."),
+        (1, ["random", "random"], "2 bots are named for 1 seat."),
+    ],
+)
+def test_watch_counts_bots_and_seats_in_words(command: Command, players: int, bots: list[str], line: str) -> None:
+    run = command("watch", "--players", players, *(word for bot in bots for word in ("--bot", bot)))
+    assert (run.code, run.out, run.err) == (2, "", f"qwixx: {line}\n")
+
+
+@pytest.mark.parametrize(
+    ("lang", "alone"),
+    [
+        ("en", "with 1 player:"),
+        ("it", "con 1 giocatore:"),
+        ("de", "allein:"),
+        ("fr", "en solitaire :"),
+        ("es", "con 1 jugador:"),
+    ],
+)
+def test_one_player_is_not_several(command: Command, lang: str, alone: str) -> None:
+    assert alone in good(command("simulate", "classic", "--players", 1, "--games", 10, "--lang", lang)).replace(
+        "\u202f", " "
+    ).replace("\xa0", " ")
+
+
 def test_watch_takes_bots_and_a_side_from_a_file(command: Command, tmp_path: Path) -> None:
     saved = tmp_path / "game.txt"
     arguments = ("--bot", "random", "--bot", "greedy:0", "--bot", "greedy", "-o", f"side={BOARD}", "--save", saved)

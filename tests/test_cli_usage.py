@@ -67,7 +67,7 @@ WRONG = [
         ("watch", "--bot", "clever", "--players", "1"),
         f"There is no player 'clever'; there are {', '.join(LEVELS)}, random",
     ),
-    (("watch", "--bot", "random", "--players", "2"), "1 bots are named for 2 seats."),
+    (("watch", "--bot", "random", "--players", "2"), "1 bot is named for 2 seats."),
     (
         ("watch", "board", "--bot", "solo", "--bot", "easy"),
         "The player 'solo' is for classic, deluxe, mixx-a and mixx-b",
@@ -126,6 +126,18 @@ def test_a_record_that_cannot_be_saved_is_said_in_one_line(
     err = capsys.readouterr().err
     assert err.startswith(f"qwixx: {file} cannot be written: ")
     assert err.count("\n") == 1
+
+
+@pytest.mark.parametrize("target", ["game.txt", "folder", "link", "missing/game.txt"])
+def test_where_a_record_cannot_be_saved_no_game_is_played(target: str, tmp_path: Path) -> None:
+    (tmp_path / "game.txt").write_text("kept", encoding="utf-8")
+    (tmp_path / "folder").mkdir()
+    (tmp_path / "link").symlink_to("game.txt")
+    run = process("watch", "--fast", "--seed", 1, "--save", tmp_path / target)
+    problem = "exists already; name another file" if target in ("game.txt", "link") else "cannot be written: "
+    assert (run.returncode, run.stdout) == (2, "")
+    assert run.stderr.startswith(f"qwixx: {tmp_path / target} {problem}")
+    assert (tmp_path / "game.txt").read_text(encoding="utf-8") == "kept"
 
 
 # -- the real command --------------------------------------------------------------------------------------------------

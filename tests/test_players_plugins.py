@@ -188,5 +188,5 @@ def test_a_bot_that_crashes_forfeits_and_is_reported_while_the_game_goes_on(tmp_
     out = good(command("watch", "--bot", "bad", "--bot", "greedy", "--seed", 1, "--fast"))
     assert "Max wins!" in out
     told = next(line for line in out.splitlines() if "forfeited" in line)
-    assert told.startswith("Emma forfeited ")
+    assert told.startswith("Emma (bad) forfeited ")
     assert told.endswith("The first: It raised IndexError 'tuple index out of range'. (turn 1, white)")

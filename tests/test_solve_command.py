@@ -91,6 +91,8 @@ WRONG = [
     (("solo", "--roll", DICE), "--roll needs a sheet: give --sheet too, - for a blank one."),
     (("solo", "--sheet", "r5 x7"), "'x7' is not a number on the sheet (like r5) nor penalties (like p2)."),
     (("solo", "--sheet", "r5 r12"), "r12 needs 5 crosses before it in its row."),
+    (("solo", "--sheet", "r5 r5 p1 p1"), "r5 stands there twice; a number is crossed once."),
+    (("solo", "--sheet", "r5 p1 p1"), "The penalties stand there twice; write all of them once, like p2."),
     (("solo", "--sheet", "p5"), "5 penalties: a sheet has 4 boxes."),
     (("solo", "--sheet", f"{RED_LOCKED} {RED_LOCKED.replace('r', 'y')} p4"), "'r2 r3 r4"),
     (("solo", "--sheet", "-", "--roll", "7"), "'7' is not a roll; write the white dice, then the coloured ones,"),

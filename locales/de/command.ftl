@@ -9,6 +9,7 @@ column-options = Optionen
 headline = Zug { $turn } · { $name } · { $phase }
 
 welcome = { $game }: Die Bots spielen.
+watch-who = { $name } ist { $bot }.
 
 event = Ereignis { $number } von { $total }:
 finished = beendet
@@ -41,7 +42,10 @@ dice-no-seed = nicht bewiesen: Der Startwert ist noch nicht aufgedeckt. Nach der
 dice-wrong-seed = nicht bewiesen: Der Startwert (seed) passt nicht zur Zusage (commitment). Es ist nicht der von vor der Partie, oder einer von beiden wurde geändert.
 dice-wrong-promise = nicht bewiesen: Das Salz (salt) von { $unpromised } ist nicht das versprochene (promise).
 dice-wrong-outcome = nicht bewiesen: Ereignis { $event } ist „{ $found }“, aber Startwert und Salze (salt) ergeben „{ $expected }“. Bis dahin stimmt alles.
-simulated = { $games } Zufallspartien { $game } zu { $players }: im Mittel { $turns } Züge und { $score } Punkte, { $speed } Partien in der Sekunde.
+simulated = { $games } Zufallspartien { $game } { $players ->
+    [one] allein
+   *[other] zu { $players }
+}: im Mittel { $turns } Züge und { $score } Punkte, { $speed } Partien in der Sekunde.
 again = Dieselbe Partie noch einmal: --seed { $seed }
 saved = Die Aufzeichnung liegt in { $file }.
 
@@ -65,7 +69,9 @@ preparing = Es wird vorbereitet: Beim ersten Mal dauert das einige Sekunden.
 arena-left = Restzeit
 arena-left-at-most = Restzeit, höchstens
 arena-played = { $games } Partien { $game } zu { $deals } Zufallsfolgen, Startwert { $seed }: im Schnitt { $turns } Züge, { $seconds } s, { $speed } Partien pro Sekunde.
-arena-how = Bei Gleichstand wird der Sieg geteilt. Der Abstand ist der zum Besten der anderen. Die Stärke ist die nach Bradley–Terry in Elo-Punkten, im Mittel 0.
+arena-how = Bei Gleichstand wird der Sieg geteilt. Der Abstand ist der zum Besten der anderen. Die Stärke ist die nach Bradley–Terry in Elo-Punkten, im Mittel 0. Nach ±: wie weit das 95-%-Intervall zu jeder Seite reicht.
+arena-stopped = Bot { $number }, { $bot }, hat in Partie { $game } eine Entscheidung verwirkt: { $first }
+arena-pairs = Wie oft der Bot der Zeile mehr Punkte hat als der der Spalte; ein Gleichstand zählt halb:
 arena-forfeits = { $bot } hat { $count ->
     [one] { $count } Entscheidung
    *[other] { $count } Entscheidungen

@@ -9,6 +9,7 @@ column-options = options
 headline = Turn { $turn } · { $name } · { $phase }
 
 welcome = { $game }: the bots play.
+watch-who = { $name } is { $bot }.
 
 event = Event { $number } of { $total }:
 finished = finished
@@ -41,7 +42,10 @@ dice-no-seed = not proven: the record does not reveal its seed. It is told after
 dice-wrong-seed = not proven: the seed does not fit the commitment. It is not the one from before the game, or one of the two was changed.
 dice-wrong-promise = not proven: the salt of { $unpromised } is not the one that was promised.
 dice-wrong-outcome = not proven: event { $event } is “{ $found }”, but seed and salts give “{ $expected }”. Up to there everything fits.
-simulated = { $games } random games of { $game } with { $players } players: { $turns } turns and { $score } points on average, { $speed } games a second.
+simulated = { $games } random games of { $game } with { $players ->
+    [one] { $players } player
+   *[other] { $players } players
+}: { $turns } turns and { $score } points on average, { $speed } games a second.
 again = The same game again: --seed { $seed }
 saved = The record is in { $file }.
 
@@ -65,7 +69,9 @@ preparing = Getting ready: the first time this takes some seconds.
 arena-left = time left
 arena-left-at-most = time left, at most
 arena-played = { $games } games of { $game } in { $deals } deals, seed { $seed }: { $turns } turns on average, { $seconds } s, { $speed } games a second.
-arena-how = Ties are shared wins. The margin is that over the best of the others. Ratings are Bradley–Terry strengths in Elo points, their mean 0.
+arena-how = Ties are shared wins. The margin is that over the best of the others. Ratings are Bradley–Terry strengths in Elo points, their mean 0. After ±: how far the 95 % interval goes to either side.
+arena-stopped = Bot { $number }, { $bot }, forfeited a decision in game { $game }: { $first }
+arena-pairs = How often the bot of the line has more points than that of the column, a tie being half:
 arena-forfeits = { $bot } forfeited { $count ->
     [one] { $count } decision
    *[other] { $count } decisions

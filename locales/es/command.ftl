@@ -9,6 +9,7 @@ column-options = opciones
 headline = Turno { $turn } · { $name } · { $phase }
 
 welcome = { $game }: juegan los bots.
+watch-who = { $name } es { $bot }.
 
 event = Evento { $number } de { $total }:
 finished = terminada
@@ -41,7 +42,10 @@ dice-no-seed = no demostrado: la semilla aún no se ha revelado. Al terminar la 
 dice-wrong-seed = no demostrado: la semilla (seed) no corresponde a la promesa (commitment). No es la de antes de la partida, o una de las dos se ha cambiado.
 dice-wrong-promise = no demostrado: la sal (salt) de { $unpromised } no es la que se prometió (promise).
 dice-wrong-outcome = no demostrado: el evento { $event } es «{ $found }», pero la semilla y las sales (salt) dan «{ $expected }». Hasta ahí todo concuerda.
-simulated = { $games } partidas al azar de { $game } con { $players } jugadores: { $turns } turnos y { $score } puntos de media, { $speed } partidas por segundo.
+simulated = { $games } partidas al azar de { $game } con { $players ->
+    [one] { $players } jugador
+   *[other] { $players } jugadores
+}: { $turns } turnos y { $score } puntos de media, { $speed } partidas por segundo.
 again = La misma partida otra vez: --seed { $seed }
 saved = La partida está guardada en { $file }.
 
@@ -65,7 +69,9 @@ preparing = Preparando: la primera vez tarda unos segundos.
 arena-left = tiempo restante
 arena-left-at-most = tiempo restante, como mucho
 arena-played = { $games } partidas de { $game } en { $deals } repartos, semilla { $seed }: { $turns } turnos de media, { $seconds } s, { $speed } partidas por segundo.
-arena-how = Un empate es una victoria compartida. La diferencia es la que hay con el mejor de los otros. La fuerza es la de Bradley–Terry en puntos Elo, de media 0.
+arena-how = Un empate es una victoria compartida. La diferencia es la que hay con el mejor de los otros. La fuerza es la de Bradley–Terry en puntos Elo, de media 0. Tras ±: hasta dónde llega el intervalo del 95 % a cada lado.
+arena-stopped = El bot { $number }, { $bot }, perdió el derecho a una decisión en la partida { $game }: { $first }
+arena-pairs = Cuántas veces el bot de la fila tiene más puntos que el de la columna; un empate vale la mitad:
 arena-forfeits = { $bot } perdió el derecho a { $count ->
     [one] { $count } decisión
    *[other] { $count } decisiones

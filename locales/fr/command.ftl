@@ -9,6 +9,7 @@ column-options = options
 headline = Tour { $turn } · { $name } · { $phase }
 
 welcome = { $game } : les bots jouent.
+watch-who = { $name } est { $bot }.
 
 event = Événement { $number } sur { $total } :
 finished = terminée
@@ -41,7 +42,10 @@ dice-no-seed = pas prouvé : la graine n’est pas encore révélée. Après la 
 dice-wrong-seed = pas prouvé : la graine (seed) ne correspond pas à la promesse (commitment). Ce n’est pas celle d’avant la partie, ou l’une des deux a été changée.
 dice-wrong-promise = pas prouvé : le sel (salt) de { $unpromised } n’est pas celui qui avait été promis (promise).
 dice-wrong-outcome = pas prouvé : l’événement { $event } est « { $found } », mais la graine et les sels (salt) donnent « { $expected } ». Jusque-là tout concorde.
-simulated = { $games } parties au hasard de { $game } à { $players } : en moyenne { $turns } tours et { $score } points, { $speed } parties par seconde.
+simulated = { $games } parties au hasard de { $game } { $players ->
+    [one] en solitaire
+   *[other] à { $players }
+} : en moyenne { $turns } tours et { $score } points, { $speed } parties par seconde.
 again = La même partie encore une fois : --seed { $seed }
 saved = La partie est enregistrée dans { $file }.
 
@@ -65,7 +69,9 @@ preparing = Préparation : la première fois, cela prend quelques secondes.
 arena-left = temps restant
 arena-left-at-most = temps restant, au plus
 arena-played = { $games } parties de { $game } en { $deals } donnes, graine { $seed } : { $turns } tours en moyenne, { $seconds } s, { $speed } parties par seconde.
-arena-how = Une égalité est une victoire partagée. L’écart est celui avec le meilleur des autres. La force est celle de Bradley–Terry en points Elo, de moyenne 0.
+arena-how = Une égalité est une victoire partagée. L’écart est celui avec le meilleur des autres. La force est celle de Bradley–Terry en points Elo, de moyenne 0. Après ± : jusqu’où va l’intervalle à 95 % de chaque côté.
+arena-stopped = Le bot { $number }, { $bot }, a été déchu d’une décision dans la partie { $game } : { $first }
+arena-pairs = Combien de fois le bot de la ligne a plus de points que celui de la colonne ; une égalité compte pour moitié :
 arena-forfeits = { $bot } a été déchu de { $count ->
     [one] { $count } décision
    *[other] { $count } décisions

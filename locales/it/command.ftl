@@ -9,6 +9,7 @@ column-options = opzioni
 headline = Turno { $turn } · { $name } · { $phase }
 
 welcome = { $game }: giocano i bot.
+watch-who = { $name } è { $bot }.
 
 event = Evento { $number } di { $total }:
 finished = finita
@@ -41,7 +42,10 @@ dice-no-seed = non dimostrato: il seme non è ancora svelato. A partita finita l
 dice-wrong-seed = non dimostrato: il seme (seed) non corrisponde alla promessa (commitment). Non è quello di prima della partita, oppure uno dei due è stato cambiato.
 dice-wrong-promise = non dimostrato: il sale (salt) di { $unpromised } non è quello promesso (promise).
 dice-wrong-outcome = non dimostrato: l’evento { $event } è «{ $found }», ma dal seme e dai sali (salt) viene «{ $expected }». Fin lì torna tutto.
-simulated = { $games } partite a caso di { $game } con { $players } giocatori: in media { $turns } turni e { $score } punti, { $speed } partite al secondo.
+simulated = { $games } partite a caso di { $game } con { $players ->
+    [one] { $players } giocatore
+   *[other] { $players } giocatori
+}: in media { $turns } turni e { $score } punti, { $speed } partite al secondo.
 again = La stessa partita di nuovo: --seed { $seed }
 saved = La partita è salvata in { $file }.
 
@@ -65,7 +69,9 @@ preparing = Preparazione: la prima volta ci vuole qualche secondo.
 arena-left = tempo rimasto
 arena-left-at-most = tempo rimasto, al massimo
 arena-played = { $games } partite di { $game } in { $deals } mani, seme { $seed }: in media { $turns } turni, { $seconds } s, { $speed } partite al secondo.
-arena-how = I pareggi sono vittorie condivise. Il margine è quello sul migliore degli altri. La forza è quella di Bradley–Terry in punti Elo, con media 0.
+arena-how = I pareggi sono vittorie condivise. Il margine è quello sul migliore degli altri. La forza è quella di Bradley–Terry in punti Elo, con media 0. Dopo ±: di quanto l’intervallo al 95 % va da ogni lato.
+arena-stopped = Il bot { $number }, { $bot }, ha perso il diritto a una decisione nella partita { $game }: { $first }
+arena-pairs = Quanto spesso il bot della riga ha più punti di quello della colonna; un pareggio vale metà:
 arena-forfeits = { $bot } ha perso il diritto a { $count ->
     [one] { $count } decisione
    *[other] { $count } decisioni

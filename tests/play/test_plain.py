@@ -228,6 +228,10 @@ def test_a_saved_game_is_shown_checked_and_verified_like_a_record(typing: Typing
     assert by_name.code == 0
     assert "Ada passes." in by_name.out
     assert typing("", "check", file).code == typing("", "verify", file).code == 0
+    for command in ("check", "verify"):
+        named, filed = typing("", command, "classic-1"), typing("", command, file)
+        assert named == filed._replace(out=filed.out.replace(str(file), "classic-1"))
+        assert typing("", command, "classic-7").err == "qwixx: classic-7 cannot be read: No such file or directory.\n"
     file.write_bytes(file.read_bytes() + b"#")
     assert typing("", "check", file).code == typing("", "verify", file).code == typing("", "replay", file).code == 1
 

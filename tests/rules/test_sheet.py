@@ -236,8 +236,6 @@ def test_the_text_of_a_sheet_reads_back(text: str) -> None:
         (" - ", "-"),
         ("g12 r7  r5", "r5 r7 g12"),
         ("p1 b2 b3 b4 b5 b6 b7", "b7 b6 b5 b4 b3 b2 p1"),
-        ("p1 p2", "p3"),
-        ("r5 r5", "r5"),
     ],
 )
 def test_the_crosses_may_be_written_in_any_order(text: str, canonical: str) -> None:
@@ -258,10 +256,26 @@ def test_a_word_that_is_no_number_is_refused(word: str) -> None:
     assert str(refused.value) == f"'{word}' is not a number on the sheet (like r5) nor penalties (like p2)."
 
 
+@pytest.mark.parametrize(
+    ("text", "problem"),
+    [
+        ("r5 r5 p2", "r5 stands there twice; a number is crossed once."),
+        ("g7 r5 g7", "g7 stands there twice; a number is crossed once."),
+        ("r5 p1 p1", "The penalties stand there twice; write all of them once, like p2."),
+        ("p0 p2", "The penalties stand there twice; write all of them once, like p2."),
+    ],
+)
+def test_what_stands_there_twice_is_refused(text: str, problem: str) -> None:
+    """A number is crossed once, and the penalties are one number."""
+    with pytest.raises(UnreadableSheet) as refused:
+        Sheet.parse(text)
+    assert str(refused.value) == problem
+
+
 def test_more_penalties_than_boxes_are_refused() -> None:
     """A sheet has four penalty boxes."""
     with pytest.raises(UnreadableSheet, match=r"^5 penalties: a sheet has 4 boxes\.$"):
-        Sheet.parse("p2 p3")
+        Sheet.parse("p5")
 
 
 @pytest.mark.parametrize("text", ["r12", "r2 r3 r4 r5 r12", "y2 y3 y4 y5 r6 r12"])

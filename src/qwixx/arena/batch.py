@@ -18,7 +18,7 @@ class Forfeit:
 
 @dataclass(frozen=True, slots=True)
 class Batch:
-    """Games in a row, the first of them beginning a deal: turns and endings by game, scores by game and bot."""
+    """Games in a row, the first of them beginning a deal: turns and endings by game (alone by bot too), and scores."""
 
     first: int
     turns: Numbers

@@ -4,7 +4,7 @@ from dataclasses import dataclass
 from functools import lru_cache, partial
 
 from qwixx.arena.batch import Batch
-from qwixx.arena.engines import Compiled, Engine, Interpreted
+from qwixx.arena.engines import Alone, Compiled, Engine, Interpreted
 from qwixx.games import game_by
 from qwixx.players import check_player, player, policy
 from qwixx.players.guarded import LIMIT
@@ -19,7 +19,8 @@ COMPILED_DEALS, INTERPRETED_DEALS = 1_000, 4  # of a portion, however many work 
 class Contest:
     """Games between bots, each named; the same contest always gives the same results.
 
-    Game number n is rotation n % bots of deal n // bots. All rotations of a deal have the same chance.
+    Game number n is rotation n % seats of deal n // seats. All rotations of a deal have the same chance. Alone, each
+    of the bots plays game number n by itself.
     """
 
     name: str  # of the game
@@ -28,16 +29,22 @@ class Contest:
     seed: int = 0
     options: tuple[tuple[str, str], ...] = ()
     limit: float = LIMIT  # seconds a bot that is not compiled may think about a decision
+    alone: bool = False  # whether every bot plays by itself, all of them with the same chance
 
     def check(self) -> None:
         """Refuse what cannot be played."""
-        if len(self.bots) < 2:
-            raise SetupError("A contest is between two bots or more; the same bot may be named twice.")
+        if not self.bots:
+            raise SetupError("A contest needs a bot.")
         if self.games < 1:
             raise SetupError(f"At least one game must be played, not {self.games}.")
-        self.game.start(len(self.bots))
+        self.game.start(self.seats)
         for bot in self.bots:
             check_player(bot, self.name)
+
+    @property
+    def seats(self) -> int:
+        """How many sit at a table: all the bots, or one; and how many games a deal has."""
+        return 1 if self.alone else len(self.bots)
 
     @property
     def game(self) -> Game:
@@ -52,7 +59,7 @@ class Contest:
     @property
     def portion(self) -> int:
         """How many games are played at a time."""
-        return len(self.bots) * (COMPILED_DEALS if self.is_compiled else INTERPRETED_DEALS)
+        return self.seats * (COMPILED_DEALS if self.is_compiled else INTERPRETED_DEALS)
 
     @property
     def portions(self) -> range:
@@ -78,6 +85,11 @@ class Contest:
 @lru_cache(maxsize=8)
 def _engine(contest: Contest) -> Engine:
     game, policies = contest.game, _policies(contest.bots)
+    if contest.seats == 1 and policies:
+        return Alone([Compiled(game, [each], contest.seed) for each in policies])
+    if contest.seats == 1:
+        kinds = [partial(player, bot) for bot in contest.bots]
+        return Alone([Interpreted(game, [kind], contest.seed, contest.limit) for kind in kinds])
     if policies:
         return Compiled(game, policies, contest.seed)
     return Interpreted(game, [partial(player, bot) for bot in contest.bots], contest.seed, contest.limit)

@@ -93,7 +93,7 @@ class Interpreted:
         seated = [bot_at(seat, rotation, bots) for seat in range(bots)]
         players = [self._player(bot, deal, seat) for seat, bot in enumerate(seated)]
         source = Streamed(Stream(self._seed, deal, CHANCE))
-        *_, end = playing(Play.begin(self._game, bots, source), players)
+        end = self._played(Play.begin(self._game, bots, source), players, seated, game)
         batch.turns[place] = end.state.turn
         batch.ends[place] = ENDINGS.index(self._game.ending(end.state) or "")
         batch.scores[place, seated] = self._game.scores(end.state)
@@ -102,12 +102,33 @@ class Interpreted:
                 example = next(forfeit.words for forfeit in guarded.forfeits if forfeit.reason == reason)
                 yield Forfeit(game, bot, reason, count, example)
 
+    def _played(self, begun: Play, players: Sequence[Guarded], seated: Sequence[int], game: int) -> Play:  # noqa: ARG002
+        """A play at its end; whoever debugs looks at who sits where, and in which game."""
+        *_, end = playing(begun, players)
+        return end
+
     def _player(self, bot: int, deal: int, seat: int) -> Guarded:
         try:
             made = self._bots[bot](Stream(self._seed, deal, own_chance(seat)))
         except (Exception, SystemExit) as error:
             made = _Absent(error.__cause__ or error)
         return Guarded(made, self._limit)
+
+
+class Alone:
+    """Every bot by itself, each in the same games; turns and endings are by game and bot."""
+
+    def __init__(self, engines: Sequence[Engine]) -> None:
+        self._engines = engines
+
+    def play(self, first: int, games: int) -> Batch:
+        """So many games from number `first` on."""
+        parts = [engine.play(first, games) for engine in self._engines]
+        turns, ends = (
+            np.stack(numbers, axis=1) for numbers in zip(*((part.turns, part.ends) for part in parts), strict=True)
+        )
+        forfeits = [replace(forfeit, bot=bot) for bot, part in enumerate(parts) for forfeit in part.forfeits]
+        return Batch(first, turns, ends, np.hstack([part.scores for part in parts]), tuple(forfeits))
 
 
 class _Absent:

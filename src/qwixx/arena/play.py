@@ -27,7 +27,8 @@ def playing(play: Play, players: Sequence[Player]) -> Iterator[Play]:
 def play_game(game: Game, players: Sequence[Player], source: Chance, names: Sequence[str] = ()) -> Record:
     """The record of a whole game; with a fair source of chance it can be proven."""
     if names and len(names) != len(players):
-        raise SetupError(f"{len(names)} names are given for {len(players)} players.")
+        named = "1 name is" if len(names) == 1 else f"{len(names)} names are"
+        raise SetupError(f"{named} given for {len(players)} {'player' if len(players) == 1 else 'players'}.")
     for name in names:
         if problem := name_problem(name):
             raise SetupError(f"{shown(name)} cannot be a name: {problem}")

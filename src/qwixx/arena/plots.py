@@ -78,7 +78,7 @@ def ending_plot(result: Result, say: Words) -> str:
 
     def draw(axes: Axes) -> None:
         labels = [say(f"ending-{end}") for end, _ in counts]
-        shares = [count / result.tally.games for _, count in counts]
+        shares = [count / sum(result.tally.endings) for _, count in counts]
         bars = axes.barh(labels, shares, color=COLOURS[0], height=0.6)
         axes.bar_label(bars, [say.percent(share, 1) for share in shares], padding=3)
         axes.set_xlim(0, 1.2 * max(shares))

@@ -24,7 +24,9 @@ class RawResults:
 
     def __init__(self, file: Path, contest: Contest) -> None:
         bots = range(len(contest.bots))
-        self._seats = np.array([[seat_of(bot, rotation, len(bots)) + 1 for bot in bots] for rotation in bots])
+        turns = range(contest.seats)
+        self._seats = np.array([[seat_of(bot, rotation, contest.seats) + 1 for bot in bots] for rotation in turns])
+        suffixes = [f"_{bot + 1}" for bot in bots] if contest.seats == 1 else [""]
         about = {
             "game": contest.name,
             "options": json.dumps(dict(contest.options)),
@@ -37,8 +39,8 @@ class RawResults:
                 ("rotation", pa.int8()),
                 *((f"seat_{bot + 1}", pa.int8()) for bot in bots),
                 *((f"score_{bot + 1}", pa.int16()) for bot in bots),
-                ("turns", pa.int16()),
-                ("end", pa.dictionary(pa.int8(), pa.string())),
+                *((f"turns{suffix}", pa.int16()) for suffix in suffixes),
+                *((f"end{suffix}", pa.dictionary(pa.int8(), pa.string())) for suffix in suffixes),
             ],
             metadata=about,
         )
@@ -57,9 +59,10 @@ class RawResults:
     def write(self, batch: Batch) -> None:
         """Add these games."""
         deals, rotations = np.divmod(batch.first + np.arange(len(batch)), len(self._seats))
-        columns = [deals, rotations, *self._seats[rotations].T, *batch.scores.T, batch.turns]
+        columns = [deals, rotations, *self._seats[rotations].T, *batch.scores.T, *np.atleast_2d(batch.turns.T)]
         arrays = [pa.array(column, kind) for column, kind in zip(columns, self._schema.types, strict=False)]
-        arrays.append(pa.DictionaryArray.from_arrays(pa.array(batch.ends, pa.int8()), list(ENDINGS)))
+        ends = [pa.array(column, pa.int8()) for column in np.atleast_2d(batch.ends.T)]
+        arrays += [pa.DictionaryArray.from_arrays(column, list(ENDINGS)) for column in ends]
         self._waiting.append(pa.Table.from_arrays(arrays, schema=self._schema))
         if sum(map(len, self._waiting)) >= GROUP:
             self._flush()

@@ -17,7 +17,7 @@ from qwixx.arena.batch import Batch
 from qwixx.arena.contest import Contest
 from qwixx.arena.sprt import Sprt
 from qwixx.arena.tournament import Result, hold
-from qwixx.arena.wording import cells, headings, notes, summary
+from qwixx.arena.wording import cells, headings, notes, pair_rows, summary
 from qwixx.extras import needs
 from qwixx.rules.errors import SetupError
 from qwixx.words import Words
@@ -147,15 +147,22 @@ def _table(result: Result, say: Words) -> str:
         bot, rate, interval, *others = map(escape, cells(label, player, say))
         row = (bot, f"{rate}<small>{interval}</small>", *others)
         body += "<tr>" + "".join(f"<td>{text}</td>" for text in row) + "</tr>"
-    return f'<div class="table"><table><thead><tr>{head}</tr></thead><tbody>{body}</tbody></table></div>'
+    pairs = f"<h2>{escape(say('arena-pairs'))}</h2>{_grid(pair_rows(result, say))}" if len(result.players) > 2 else ""
+    return f'<div class="table"><table><thead><tr>{head}</tr></thead><tbody>{body}</tbody></table></div>{pairs}'
+
+
+def _grid(rows: list[tuple[str, ...]]) -> str:
+    """Rows of a table, the first of them its head."""
+    head, *body = [[escape(text) for text in row] for row in rows]
+    lines = "".join("<tr>" + "".join(f"<td>{text}</td>" for text in row) + "</tr>" for row in body)
+    top = "".join(f"<th>{text}</th>" for text in head)
+    return f'<div class="table"><table><thead><tr>{top}</tr></thead><tbody>{lines}</tbody></table></div>'
 
 
 def _plots(result: Result, say: Words) -> str:
-    drawn = (
-        (say("report-scores"), score_plot(result, say)),
-        (say("report-rates"), rate_plot(result, say)),
-        (say("report-endings"), ending_plot(result, say)),
-    )
+    drawn = [(say("report-scores"), score_plot(result, say)), (say("report-endings"), ending_plot(result, say))]
+    if len(result.players) > 1:
+        drawn.insert(1, (say("report-rates"), rate_plot(result, say)))
     return "".join(
         f"<section><h2>{escape(heading)}</h2>{_labelled(plot, heading)}</section>" for heading, plot in drawn
     )

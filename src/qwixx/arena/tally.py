@@ -7,24 +7,25 @@ from math import sqrt
 import numpy as np
 
 from qwixx.arena.batch import Batch
+from qwixx.arena.means import NORMAL_95, Interval, Means
 from qwixx.compiled import Numbers
 from qwixx.rules.kernel.endings import ENDINGS
 
 WIN = 840  # a win in whole numbers, which two to eight winners can share
 IMAGINED = 2  # deals imagined all won, and as many all lost, by Agresti and Coull's rule
-NORMAL_95 = 1.959963984540054
 
 
 class Tally:
     """What the games have come to so far, by bot; memory does not grow with their number."""
 
-    def __init__(self, bots: int) -> None:
+    def __init__(self, bots: int, seats: int | None = None) -> None:
         self.bots = bots
+        self.seats = seats or bots  # at a table, and games of a deal; one if everybody plays alone
         self.games = self.deals = self.turns = 0
         self.endings = [0] * len(ENDINGS)
         self.scores: list[Counter[int]] = [Counter() for _ in range(bots)]
-        self.margins = [0] * bots
-        self.duels = np.zeros((bots, bots), np.int64)  # 2 for a higher score than the other's, 1 for the same
+        self.points, self.leads = Means(bots), Means(bots)
+        self.pairs = Means(bots * bots)  # 2 for a higher score than the other's, 1 for the same
         self.forfeits: list[Counter[str]] = [Counter() for _ in range(bots)]  # by reason
         self.first_forfeits: list[str | None] = [None] * bots
         self._won = [0] * bots
@@ -37,20 +38,23 @@ class Tally:
         scores = batch.scores
         self.games += len(scores)
         self.turns += int(batch.turns.sum())
-        for end, count in enumerate(np.bincount(batch.ends, minlength=len(ENDINGS))):
+        for end, count in enumerate(np.bincount(batch.ends.ravel(), minlength=len(ENDINGS))):
             self.endings[end] += int(count)
         for forfeit in batch.forfeits:
             self.forfeits[forfeit.bot][forfeit.reason] += forfeit.count
             self.first_forfeits[forfeit.bot] = self.first_forfeits[forfeit.bot] or forfeit.example
-        self._add_deals(*by_deal(scores))
-        ordered = np.sort(scores, axis=1)
+        if not len(scores):
+            return
+        self._add_deals(*by_deal(scores, self.seats))
+        self.points.add(scores, self.seats)
+        duels = np.sign(scores[:, :, None] - scores[:, None, :]) + 1
+        self.pairs.add(duels.reshape(len(scores), -1), self.seats)
+        if self.bots > 1:
+            self.leads.add(_leads(scores), self.seats)
         for bot in range(self.bots):
             own = scores[:, bot]
             values, counts = np.unique(own, return_counts=True)
             self.scores[bot].update(dict(zip(values.tolist(), counts.tolist(), strict=True)))
-            best_other = np.where(own == ordered[:, -1], ordered[:, -2], ordered[:, -1])
-            self.margins[bot] += int((own - best_other).sum())
-            self.duels[bot] += (np.sign(own[:, None] - scores) + 1).sum(axis=0)
 
     def _add_deals(self, won: Numbers, sizes: Numbers) -> None:
         self.deals += len(sizes)
@@ -70,7 +74,7 @@ class Tally:
         The unit is the deal, since its games share their chance. Some imagined deals keep the interval from
         vanishing when all deals came out alike.
         """
-        size = self.bots
+        size = self.seats
         won = self._won[bot] + IMAGINED * WIN * size
         games = self.games + 2 * IMAGINED * size
         deals = self.deals + 2 * IMAGINED
@@ -89,17 +93,38 @@ class Tally:
 
     def margin_mean(self, bot: int) -> float:
         """By how much a bot beats the best of the others, or stays behind."""
-        return self.margins[bot] / self.games
+        return self.leads.mean(bot)
+
+    def duel_rate(self, bot: int, other: int) -> float:
+        """How often one has more points than the other, a tie being half."""
+        return self.pairs.mean(bot * self.bots + other) / 2
+
+    def duel_interval(self, bot: int, other: int) -> Interval | None:
+        """Where the true rate lies, with 95 % confidence."""
+        found = self.pairs.interval(bot * self.bots + other)
+        return found and (max(0.0, found[0] / 2), min(1.0, found[1] / 2))
+
+    @property
+    def duels(self) -> Numbers:
+        """The duels of every bot with every other: 2 for a higher score, 1 for the same."""
+        return self.pairs.sums.reshape(self.bots, self.bots)
 
     def turns_mean(self) -> float:
         """The turns of a game."""
-        return self.turns / self.games
+        return self.turns / sum(self.endings)
 
 
-def by_deal(scores: Numbers) -> tuple[Numbers, Numbers]:
+def _leads(scores: Numbers) -> Numbers:
+    """How far everybody is ahead of the best of the others."""
+    ordered = np.sort(scores, axis=1)
+    leads: Numbers = scores - np.where(scores == ordered[:, -1:], ordered[:, -2:-1], ordered[:, -1:])
+    return leads
+
+
+def by_deal(scores: Numbers, size: int | None = None) -> tuple[Numbers, Numbers]:
     """What each bot won in each deal, and how many games the deal had; the last one may have been cut short."""
     best = scores == scores.max(axis=1, keepdims=True)
     shares = np.where(best, WIN // best.sum(axis=1, keepdims=True), 0)
-    starts = np.arange(0, len(scores), scores.shape[1])
+    starts = np.arange(0, len(scores), size or scores.shape[1])
     sizes = np.diff(np.append(starts, len(scores)))
     return np.add.reduceat(shares, starts, axis=0), sizes

@@ -5,10 +5,12 @@ from collections import Counter
 from collections.abc import Callable, Generator
 from contextlib import closing
 from dataclasses import dataclass
+from itertools import combinations
 
 from qwixx.arena.batch import Batch
 from qwixx.arena.contest import Contest
-from qwixx.arena.ratings import ratings
+from qwixx.arena.means import Interval
+from qwixx.arena.ratings import rating_intervals, ratings
 from qwixx.arena.sprt import Sprt, Verdict
 from qwixx.arena.tally import Tally, by_deal
 from qwixx.arena.trail import Trail
@@ -21,11 +23,14 @@ class Standing:
     """How one bot did."""
 
     bot: str
-    win_rate: float
-    ci95: tuple[float, float]
+    win_rate: float | None  # nothing of a bot that has nobody to be compared with; so too the margin and the rating
+    ci95: Interval | None
     score_mean: float
-    margin_mean: float
-    rating: float
+    score_ci95: Interval | None
+    margin_mean: float | None
+    margin_ci95: Interval | None
+    rating: float | None
+    rating_ci95: Interval | None
     forfeits: Counter[str]
     first_forfeit: str | None
 
@@ -34,10 +39,13 @@ class Standing:
         return {
             "bot": self.bot,
             "win_rate": self.win_rate,
-            "ci95": list(self.ci95),
+            "ci95": self.ci95 and list(self.ci95),
             "score_mean": self.score_mean,
+            "score_ci95": self.score_ci95 and list(self.score_ci95),
             "margin_mean": self.margin_mean,
+            "margin_ci95": self.margin_ci95 and list(self.margin_ci95),
             "rating": self.rating,
+            "rating_ci95": self.rating_ci95 and list(self.rating_ci95),
             "forfeits": self.forfeits.total(),
             "forfeit_reasons": dict(sorted(self.forfeits.items())),
             "first_forfeit": self.first_forfeit,
@@ -62,7 +70,9 @@ class Result:
             "game": contest.name,
             "options": dict(contest.options),
             "seed": contest.seed,
+            "alone": contest.seats == 1,
             "players": [player.as_json() for player in self.players],
+            "pairs": [self._pair(bot, other) for bot, other in combinations(range(tally.bots), 2)],
             "games": tally.games,
             "deals": tally.deals,
             "turns_mean": tally.turns_mean(),
@@ -70,6 +80,12 @@ class Result:
             "sprt": self.sprt and self.sprt.as_json(),
             "seconds": self.seconds,
         }
+
+    def _pair(self, bot: int, other: int) -> dict[str, object]:
+        """How often one bot has more points than another, both by their place among the players."""
+        interval = self.tally.duel_interval(bot, other)
+        rate = self.tally.duel_rate(bot, other)
+        return {"bot": bot + 1, "other": other + 1, "win_rate": rate, "ci95": interval and list(interval)}
 
 
 def hold(
@@ -79,12 +95,12 @@ def hold(
     watch: Callable[[Batch], object] = len,
 ) -> Result:
     """Count the games as they come in, show each batch to `watch`, and stop early when the test is decided."""
-    tally, trail = Tally(len(contest.bots)), Trail()
+    tally, trail = Tally(len(contest.bots), contest.seats), Trail()
     begin = time.perf_counter()
     with closing(batches):
         for batch in batches:
-            decided = test and test.add(_whole_deals(batch))
-            counted = batch.part(0, decided * len(contest.bots)) if decided else batch
+            decided = test and test.add(_whole_deals(batch, contest.seats))
+            counted = batch.part(0, decided * contest.seats) if decided else batch
             trail.follow(tally, counted)
             watch(counted)
             if decided:
@@ -95,15 +111,20 @@ def hold(
 
 
 def _standings(contest: Contest, tally: Tally) -> tuple[Standing, ...]:
-    strengths = ratings(tally.duels)
+    many = tally.bots > 1
+    strengths = ratings(tally.duels) if many else [0.0]
+    rated = rating_intervals(tally.pairs, strengths)
     return tuple(
         Standing(
             bot=name,
-            win_rate=tally.win_rate(bot),
-            ci95=tally.interval(bot),
+            win_rate=tally.win_rate(bot) if many else None,
+            ci95=tally.interval(bot) if many else None,
             score_mean=tally.score_mean(bot),
-            margin_mean=tally.margin_mean(bot),
-            rating=strengths[bot],
+            score_ci95=tally.points.interval(bot),
+            margin_mean=tally.margin_mean(bot) if many else None,
+            margin_ci95=tally.leads.interval(bot) if many else None,
+            rating=strengths[bot] if many else None,
+            rating_ci95=rated[bot] if many else None,
             forfeits=tally.forfeits[bot],
             first_forfeit=tally.first_forfeits[bot],
         )
@@ -111,8 +132,8 @@ def _standings(contest: Contest, tally: Tally) -> tuple[Standing, ...]:
     )
 
 
-def _whole_deals(batch: Batch) -> Numbers:
-    """What the first bot won in each deal that was played in every rotation."""
-    won, sizes = by_deal(batch.scores)
-    whole: Numbers = won[sizes == batch.scores.shape[1], 0]
+def _whole_deals(batch: Batch, seats: int) -> Numbers:
+    """What the first bot won in each deal that was played in every rotation, as if of two games."""
+    won, sizes = by_deal(batch.scores, seats)
+    whole: Numbers = won[sizes == seats, 0] * (2 // seats)
     return whole

@@ -28,7 +28,7 @@ class Trail:
         """Add the games to the tally, and keep a point wherever one is due."""
         begin = 0
         while begin < len(batch):
-            end = min(len(batch), begin + (self._due - tally.deals) * tally.bots)
+            end = min(len(batch), begin + (self._due - tally.deals) * tally.seats)
             tally.add(batch.part(begin, end))
             begin = end
             if tally.deals == self._due:

@@ -9,6 +9,9 @@ if TYPE_CHECKING:  # its statistics take a while to load, and `qwixx watch` only
     from qwixx.arena.tournament import Result, Standing
 
 
+NOTHING = "–"
+
+
 def headings(say: Words) -> tuple[str, ...]:
     """Over the columns of the table of standings."""
     return (
@@ -22,16 +25,37 @@ def headings(say: Words) -> tuple[str, ...]:
 
 
 def cells(label: str, standing: "Standing", say: Words) -> tuple[str, ...]:
-    """A row of the table of standings."""
-    low, high = standing.ci95
+    """A row of the table of standings; a number that there is not is a dash."""
+    rate, interval = standing.win_rate, standing.ci95
     return (
         label,
-        say.percent(standing.win_rate),
-        f"{say.number(100 * low, 2)}–{say.percent(high)}",
-        say.number(standing.score_mean, 2),
-        say.number(standing.margin_mean, 2, sign=True),
-        say.number(standing.rating, sign=True),
+        NOTHING if rate is None else say.percent(rate),
+        f"{say.number(100 * interval[0], 2)}–{say.percent(interval[1])}" if interval else NOTHING,
+        _with_half(standing.score_mean, standing.score_ci95, 2, say),
+        _with_half(standing.margin_mean, standing.margin_ci95, 2, say, sign=True),
+        _with_half(standing.rating, standing.rating_ci95, 0, say, sign=True),
     )
+
+
+def _with_half(
+    mean: float | None, interval: tuple[float, float] | None, digits: int, say: Words, sign: bool = False
+) -> str:
+    """A mean and how far to either side its interval goes."""
+    if mean is None:
+        return NOTHING
+    told = say.number(mean, digits, sign=sign)
+    return f"{told} ± {say.number((interval[1] - interval[0]) / 2, digits)}" if interval else told
+
+
+def pair_rows(result: "Result", say: Words) -> list[tuple[str, ...]]:
+    """The table of pairs: how often the bot of a row has more points than that of a column; first the head."""
+    labels, tally = result.contest.labels, result.tally
+    bots = range(len(labels))
+    rows = [
+        (labels[bot], *(NOTHING if bot == other else say.percent(tally.duel_rate(bot, other)) for other in bots))
+        for bot in bots
+    ]
+    return [(say("column-bot"), *labels), *rows]
 
 
 def summary(result: "Result", say: Words) -> str:

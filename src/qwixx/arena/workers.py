@@ -1,12 +1,14 @@
 """The portions of a contest, played on this machine by as many as are wanted and handed out in order."""
 
+import os
 import signal
 from collections.abc import Generator, Iterator
 from concurrent.futures import Executor, ProcessPoolExecutor, ThreadPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from contextlib import contextmanager
-from multiprocessing import active_children, get_context
-from threading import current_thread, main_thread
+from multiprocessing import active_children, get_context, parent_process
+from multiprocessing.process import BaseProcess
+from threading import Thread, current_thread, main_thread
 
 from qwixx.arena.batch import Batch
 from qwixx.arena.contest import Contest
@@ -32,11 +34,11 @@ def on_this_machine(contest: Contest, workers: int) -> Generator[Batch, None, No
 def _processes(workers: int) -> Iterator[Executor]:
     """Processes to work in; whatever goes wrong, none of them is left behind."""
     others = set(active_children())
-    pool = ProcessPoolExecutor(workers, get_context("spawn"))
-    with _interrupts_ignored():
-        for _ in range(workers):
-            pool.submit(int)
+    pool = ProcessPoolExecutor(workers, get_context("spawn"), _end_with_parent)
     try:
+        with _interrupts_ignored():
+            for _ in range(workers):
+                pool.submit(int)
         yield pool
     except BrokenProcessPool:
         raise QwixxError("A worker process died; one of the bots seems to end the process it plays in.") from None
@@ -46,6 +48,17 @@ def _processes(workers: int) -> Iterator[Executor]:
         raise
     finally:
         pool.shutdown(cancel_futures=True)
+
+
+def _end_with_parent() -> None:
+    """Let a worker end when the process that started it has ended, however that was."""
+    if parent := parent_process():
+        Thread(target=_wait_and_end, args=(parent,), daemon=True).start()
+
+
+def _wait_and_end(parent: BaseProcess) -> None:
+    parent.join()
+    os._exit(1)
 
 
 @contextmanager

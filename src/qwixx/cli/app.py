@@ -11,7 +11,7 @@ from typer.exceptions import TyperException
 
 import qwixx
 from qwixx.cli.commands import administration, explaining, files, keeping, laboratory, playing, publishing, serving
-from qwixx.cli.exits import INTERRUPTED, NO_OUTPUT, WRONG_USAGE, fail
+from qwixx.cli.exits import INTERRUPTED, NO_OUTPUT, TERMINATED, WRONG_USAGE, Terminated, fail
 from qwixx.rules.errors import QwixxError
 
 app = typer.Typer(add_completion=False, no_args_is_help=False, pretty_exceptions_enable=False)
@@ -56,6 +56,8 @@ def main() -> None:
         fail(f"{_without_addresses(error.format_message()).rstrip('.')}. See: qwixx --help", WRONG_USAGE)
     except QwixxError as error:
         fail(str(error), WRONG_USAGE)
+    except Terminated:
+        sys.exit(TERMINATED)
     except (KeyboardInterrupt, typer.Abort):
         sys.exit(INTERRUPTED)
     except BrokenPipeError:

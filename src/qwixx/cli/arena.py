@@ -4,7 +4,9 @@ import shlex
 import sys
 from collections.abc import Callable, Generator, Iterator
 from contextlib import contextmanager
+from itertools import count
 from pathlib import Path
+from typing import NoReturn
 
 from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
@@ -12,12 +14,15 @@ from rich.table import Table
 
 from qwixx.arena.batch import Batch
 from qwixx.arena.contest import Contest
+from qwixx.arena.debugging import Stopped, debugging
 from qwixx.arena.order import cores
 from qwixx.arena.sprt import Sprt
 from qwixx.arena.tournament import Result, hold
-from qwixx.arena.wording import cells, headings, notes, summary
+from qwixx.arena.wording import cells, headings, notes, pair_rows, summary
 from qwixx.arena.workers import on_this_machine
+from qwixx.cli.exits import WRONG_FILE
 from qwixx.cli.waiting import preparing
+from qwixx.records import to_text
 from qwixx.rules.errors import SetupError, shown
 from qwixx.words import Words
 
@@ -32,6 +37,7 @@ def arena(
     claims: tuple[float, float] | None,
     report: Path | None,
     say: Words,
+    debug: bool = False,
 ) -> Result:
     """Hold a contest and write its report; whatever cannot be done is refused before the first game."""
     contest.check()
@@ -42,8 +48,10 @@ def arena(
         from qwixx.arena.report import check_folder, write_report  # extras, which take a second to load
 
         check_folder(report)
-    batches = _batches(contest, engine, workers, address)
-    if engine == "local":
+    if debug and (engine != "local" or workers):
+        raise SetupError("--debug plays one game after the other, here; leave out --workers and --engine.")
+    batches = debugging(contest) if debug else _batches(contest, engine, workers, address)
+    if engine == "local" and not debug:
         with preparing(say):
             contest.prepare()
     left = say("arena-left-at-most") if test else say("arena-left")
@@ -87,5 +95,34 @@ def show(result: Result, console: Console, say: Words) -> None:
     for label, standing in zip(result.contest.labels, result.players, strict=True):
         table.add_row(*cells(label, standing, say))
     console.print(table)
+    if len(result.players) > 2:
+        console.print(say("arena-pairs"))
+        console.print(_pairs(result, say))
     for line in notes(result, say):
         console.print(line, style="dim")
+
+
+def _pairs(result: Result, say: Words) -> Table:
+    """How often each bot has more points than each other one."""
+    head, *rows = pair_rows(result, say)
+    table = Table(box=None, pad_edge=False, header_style="bold")
+    for number, heading in enumerate(head):
+        table.add_column(heading, justify="right" if number else "left", overflow="fold")
+    for row in rows:
+        table.add_row(*row)
+    return table
+
+
+def stop(stopped: Stopped, contest: Contest, say: Words) -> NoReturn:
+    """Tell of the first forfeit, keep the record of its game up to there in a new file, and end."""
+    stem = f"forfeit-{contest.name}-{contest.seed}-{stopped.game + 1}"
+    file = next(file for number in count(1) if not (file := Path(f"{stem}{f'-{number}' * (number > 1)}.txt")).exists())
+    print(stopped.forfeit.trace, end="", file=sys.stderr)
+    facts = {"bot": contest.labels[stopped.bot], "number": stopped.bot + 1, "game": stopped.game + 1}
+    print(say("arena-stopped", first=str(stopped), **facts), file=sys.stderr)
+    try:
+        file.write_text(to_text(stopped.record), encoding="utf-8")
+    except OSError as error:
+        raise SetupError(f"{file} cannot be written: {error.strerror}.") from None
+    print(say("saved", file=str(file)), file=sys.stderr)
+    sys.exit(WRONG_FILE)

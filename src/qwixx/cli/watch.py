@@ -24,11 +24,19 @@ PAUSE = 0.6  # seconds a turn, in a terminal
 
 
 def watch(
-    play: Play, players: Sequence[Player], names: Sequence[str], console: Console, words: Words, pause: bool
+    play: Play,
+    players: Sequence[Player],
+    names: Sequence[str],
+    kinds: Sequence[str],
+    console: Console,
+    words: Words,
+    pause: bool,
 ) -> Play:
-    """Let a play go on to its end and draw it: what happens in words, the table after every turn, the ranking."""
+    """Let a play go on to its end and draw it: who plays, what happens, the table after every turn, the ranking."""
     game = play.game
     console.print(Text(words("welcome", game=words(f"game-{game.id}")), style="bold"))
+    for name, kind in zip(names, kinds, strict=True):
+        console.print(Text(words("watch-who", name=name, bot=kind)))
     for after in playing(play, players):
         _tell(play, after, names, console, words)
         if after.state.turn != play.state.turn or after.over:
@@ -44,11 +52,16 @@ def watch(
     return play
 
 
-def tell_forfeits(players: Sequence[Guarded], names: Sequence[str], words: Words) -> list[str]:
-    """A line for everybody who has forfeited decisions."""
+def tell_forfeits(players: Sequence[Guarded], names: Sequence[str], kinds: Sequence[str], words: Words) -> list[str]:
+    """A line for everybody who has forfeited decisions, with the bot that it is."""
     return [
-        forfeited(name, Counter(forfeit.reason for forfeit in player.forfeits), str(player.forfeits[0]), words)
-        for player, name in zip(players, names, strict=True)
+        forfeited(
+            f"{name} ({kind})",
+            Counter(forfeit.reason for forfeit in player.forfeits),
+            str(player.forfeits[0]),
+            words,
+        )
+        for player, name, kind in zip(players, names, kinds, strict=True)
         if player.forfeits
     ]
 

@@ -1,6 +1,7 @@
 """Players: anything that turns a view into an action. Here each has its name."""
 
 from collections.abc import Callable, Sequence
+from dataclasses import replace
 from functools import partial
 from typing import NamedTuple
 
@@ -10,6 +11,7 @@ from qwixx.players.careful import careful
 from qwixx.players.greedy import Greedy, greedy
 from qwixx.players.human import easy, normal
 from qwixx.players.master import master
+from qwixx.players.naming import in_code, read_parameters
 from qwixx.players.player import Judge, Player, Weigher, Worth, best
 from qwixx.players.plugins import Plugin
 from qwixx.players.policy import Policy, PolicyPlayer, check_games
@@ -65,7 +67,10 @@ def policy(name: str) -> Policy | None:
 
 
 def player(name: str, rng: Rng) -> Player:
-    """A player by its name; `greedy:3` is the greedy one with a tolerance of 3."""
+    """A player by its name; `greedy:3` is the greedy one with a tolerance of 3, `file.py:Class` one in a file.
+
+    A name can load code: whoever takes names from others is to know them first.
+    """
     make = _ours(name)
     return PolicyPlayer(make(), rng) if make else made(_plugin(name), rng)
 
@@ -147,9 +152,19 @@ def _ours(name: str) -> Callable[[], Policy] | None:
 
 
 def _plugin(name: str) -> Plugin:
-    for plugin in plugins.plugins():
-        if plugin.name == name:
-            return plugin
+    """The player that a name means: an installed one, with parameters or without, or one in a module or a file."""
+    installed = {plugin.name: plugin for plugin in reversed(plugins.plugins())}
+    if name in installed:
+        return installed[name]
+    kind, colon, rest = name.partition(":")
+    if colon and _ours(kind):
+        raise SetupError(
+            f"There is no player {shown(name)}; only greedy of ours takes a number, greedy:0 to greedy:99."
+        )
+    if colon and kind in installed:
+        return replace(installed[kind], parameters=read_parameters(rest, name))
+    if found := in_code(name):
+        return replace(plugins.in_code(found.place, found.name, found.is_file), parameters=found.parameters)
     names = ", ".join(dict.fromkeys(entry.name for entry in listed()))
     raise SetupError(f"There is no player {shown(name)}; there are {names}, and greedy:0 to greedy:99.")
 

@@ -5,7 +5,9 @@ holds it up from inside a compiled extension, cannot be guarded against here.
 """
 
 import ctypes
+import sys
 import time
+import traceback
 from collections.abc import Callable, Sequence
 from math import isfinite
 from queue import Empty, SimpleQueue
@@ -27,10 +29,11 @@ SLOW, CRASH, NONSENSE = "slow", "crash", "nonsense"
 
 
 class Forfeit(NamedTuple):
-    """A decision that a player has forfeited: by being slow, by a crash or by nonsense, and in words."""
+    """A decision that a player has forfeited: by being slow, by a crash or by nonsense, in words, and where it was."""
 
     reason: str
     words: str
+    trace: str = ""
 
     def __str__(self) -> str:
         return self.words
@@ -78,10 +81,11 @@ class Guarded:
         try:
             return self._asker.ask((asking, view, legal), self._limit)
         except Empty:
+            trace = self._asker.trace()
             self._asker.interrupt()
             self._asker = None
             self._waited += 1
-            return Forfeit(SLOW, f"It took longer than {self._limit:g} s.")
+            return Forfeit(SLOW, f"It took longer than {self._limit:g} s.", trace)
 
 
 class _Asker:
@@ -101,6 +105,11 @@ class _Asker:
     def end(self) -> None:
         """Let the thread end after the question it is at."""
         self._questions.put(None)
+
+    def trace(self) -> str:
+        """What the thread is doing now."""
+        frame = sys._current_frames().get(self._thread.ident or 0)
+        return "".join(traceback.format_stack(frame)) if frame else ""
 
     def interrupt(self) -> None:
         """Stop an endless loop, so that it does not slow down everything else; a player that holds on is left to it.
@@ -133,7 +142,15 @@ def _answer_all(player: Player, questions: SimpleQueue[Question], answers: Simpl
         try:
             answers.put(asking(player, view, legal))
         except BaseException as error:
-            answers.put(Forfeit(CRASH, f"It raised {told(error)}."))
+            answers.put(Forfeit(CRASH, f"It raised {told(error)}.", _trace(error)))
+
+
+def _trace(error: BaseException) -> str:
+    """Where an error of somebody else's code comes from, as far as it lets itself be told."""
+    try:
+        return "".join(traceback.format_exception(error))
+    except Exception:
+        return ""
 
 
 def choice(player: Player, view: View, legal: tuple[Action, ...]) -> int | Forfeit:

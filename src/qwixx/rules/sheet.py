@@ -68,12 +68,16 @@ class Sheet:
     @classmethod
     def parse(cls, text: str, layout: Layout = CLASSIC) -> "Sheet":
         """Read a sheet from its text; the crosses may stand in any order, locks follow from the last numbers."""
-        bits = taken = 0
+        bits = 0
+        penalties: list[int] = []
         for word in [] if text.strip() == "-" else text.split():
             if match := re.fullmatch(r"p([0-9])", word):
-                taken += int(match[1])
+                penalties.append(int(match[1]))
             else:
-                bits |= _number(word, layout)
+                bits |= _new(_number(word, layout), bits, word)
+        if len(penalties) > 1:
+            raise UnreadableSheet("The penalties stand there twice; write all of them once, like p2.")
+        taken = sum(penalties)
         if taken > layout.boxes:
             raise UnreadableSheet(f"{taken} penalties: a sheet has {layout.boxes} boxes.")
         _check_lasts(bits, layout)
@@ -104,6 +108,13 @@ def _number(word: str, layout: Layout) -> int:
     if bit is not None:
         return bit
     raise UnreadableSheet(f"{shown(word)} is not a number on the sheet (like r5) nor penalties (like p2).")
+
+
+def _new(number: int, crossed: int, word: str) -> int:
+    """Refuse a number that stands there already."""
+    if number & crossed:
+        raise UnreadableSheet(f"{word} stands there twice; a number is crossed once.")
+    return number
 
 
 @lru_cache(maxsize=2**14)

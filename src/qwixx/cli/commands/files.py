@@ -18,8 +18,8 @@ from qwixx.words.tell import tell
 
 
 def check(file: File, as_json: AsJson = False, lang: Lang = None) -> None:
-    """Say whether a record or a board file is valid, or what is wrong where."""
-    data, say = read(file), words(lang)
+    """Say whether a record, a saved game or a board file is valid, or what is wrong where."""
+    data, say = read(file_or_save(file)), words(lang)
     kind = "record" if _is_record(data) else "board"
     answer: dict[str, object] = {"file": str(file), "kind": kind, "valid": True}
     try:
@@ -41,10 +41,10 @@ def check(file: File, as_json: AsJson = False, lang: Lang = None) -> None:
 
 
 def verify(file: File, as_json: AsJson = False, lang: Lang = None) -> None:
-    """Prove that the dice and cards of a record come from the seed promised before the game."""
+    """Prove that the dice and cards of a record or a saved game come from the seed promised before it."""
     from qwixx.cli.verify import verify as run
 
-    if not run(file, read(file), as_json, words(lang)):
+    if not run(file, read(file_or_save(file)), as_json, words(lang)):
         raise typer.Exit(WRONG_FILE)
 
 
@@ -55,7 +55,7 @@ def replay(
 ) -> None:
     """Draw a position of a recorded game, or of a saved one by its name."""
     try:
-        record = record_in(read(file if file.exists() else Saves().file(str(file)) or file))
+        record = record_in(read(file_or_save(file)))
     except RecordError as error:
         fail(f"{file}: {error}", WRONG_FILE)
     number = len(record.events) if at is None else at
@@ -104,12 +104,27 @@ def weigh(
     run(text, roll, seat, rolls, as_json, words(lang))
 
 
+def check_new(file: Path) -> None:
+    """Refuse a place where nothing new can be written, before there is anything to write."""
+    if file.is_dir():
+        raise SetupError(f"{file} cannot be written: it is a folder.")
+    if file.exists() or file.is_symlink():
+        raise SetupError(f"{file} exists already; name another file.")
+    if not file.parent.is_dir():
+        raise SetupError(f"{file} cannot be written: there is no folder {file.parent}.")
+
+
 def write(file: Path, text: str) -> None:
     """Keep a text in a file."""
     try:
         file.write_text(text, encoding="utf-8")
     except OSError as error:
         raise SetupError(f"{file} cannot be written: {error.strerror}.") from None
+
+
+def file_or_save(file: Path) -> Path:
+    """What was named: a file that is there, or else a saved game by its name."""
+    return file if file.exists() else Saves().file(str(file)) or file
 
 
 def read(file: Path) -> bytes:

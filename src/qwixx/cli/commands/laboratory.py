@@ -9,6 +9,7 @@ import typer
 
 from qwixx.cli.commands.arguments import AsJson, GameName, Lang, Options, chosen_game
 from qwixx.cli.draw import terminal
+from qwixx.cli.exits import orderly_end
 from qwixx.cli.waiting import preparing
 from qwixx.extras import needs
 from qwixx.words.language import words
@@ -48,10 +49,13 @@ def simulate(
 
 def arena(
     name: GameName,
-    bot: Annotated[list[str], typer.Argument(metavar="BOT BOT [BOT]…", help="A bot for each seat: greedy, random.")],
+    bot: Annotated[list[str], typer.Argument(metavar="BOT [BOT]…", help="A bot for each seat: greedy, random.")],
     number: Annotated[int, typer.Option("--games", min=1, max=10**12, help="How many games.")] = 1_000,
     seed: Annotated[int, typer.Option(min=0, max=2**63 - 1, help="The same seed gives the same result.")] = 0,
     option: Options = None,
+    alone: Annotated[
+        bool, typer.Option("--alone", help="Every bot plays by itself, with the same dice; a single bot always does.")
+    ] = False,
     sprt: Annotated[
         tuple[float, float] | None,
         typer.Option(metavar="E0 E1", help="Stop when it is decided by how many Elo points the first bot is better."),
@@ -63,18 +67,26 @@ def arena(
     workers: Annotated[int | None, typer.Option(min=1, help="How many play side by side; else one a core.")] = None,
     engine: Annotated[str, typer.Option(metavar="NAME", help="local, or ray for a Ray cluster.")] = "local",
     address: Annotated[str | None, typer.Option(help="Of a running Ray cluster; else one is started here.")] = None,
+    debug: Annotated[
+        bool, typer.Option("--debug", help="Stop at the first forfeit: its traceback, and a record of that game.")
+    ] = False,
     as_json: AsJson = False,
     lang: Lang = None,
 ) -> None:
     """Let bots play many games against each other, and tell who is better."""
     with needs("lab", "qwixx arena"):
         from qwixx.arena.contest import Contest
+        from qwixx.arena.debugging import Stopped
         from qwixx.cli.arena import arena as run
-        from qwixx.cli.arena import show
+        from qwixx.cli.arena import show, stop
 
     say = words(lang)
-    contest = Contest(name, tuple(bot), number, seed, chosen_game(name, option).options, limit)
-    result = run(contest, engine, workers, address, sprt, report, say)
+    contest = Contest(name, tuple(bot), number, seed, chosen_game(name, option).options, limit, alone or len(bot) == 1)
+    try:
+        with orderly_end():
+            result = run(contest, engine, workers, address, sprt, report, say, debug)
+    except Stopped as stopped:
+        stop(stopped, contest, say)
     if as_json:
         print(json.dumps(result.as_json()))
         return

@@ -9,7 +9,7 @@ import typer
 
 from qwixx import records
 from qwixx.cli.commands.arguments import AsJson, Fast, GameName, Lang, Options, Plainly, chosen_game
-from qwixx.cli.commands.files import write
+from qwixx.cli.commands.files import check_new, write
 from qwixx.cli.draw import terminal
 from qwixx.cli.games import list_games
 from qwixx.cli.seeds import seed_digits
@@ -95,17 +95,20 @@ def watch(
     seats = players if players is not None else len(bot) if bot else 2
     game.start(seats)
     if bot and len(bot) != seats:
-        raise SetupError(f"{len(bot)} bots are named for {seats} seats.")
-    if save and not save.parent.is_dir():
-        raise SetupError(f"{save} cannot be written: there is no folder {save.parent}.")
+        named = "1 bot is" if len(bot) == 1 else f"{len(bot)} bots are"
+        raise SetupError(f"{named} named for {seats} {'seat' if seats == 1 else 'seats'}.")
+    if save:
+        check_new(save)
     for kind in bot or ():
         check_player(kind, name)
     chosen = secrets.randbelow(10**9) if seed is None else seed
     rng = Random(chosen)
-    bots = [Guarded(player(kind, rng)) for kind in bot or ["greedy"] * seats]
+    kinds = bot or ["greedy"] * seats
+    bots = [Guarded(player(kind, rng)) for kind in kinds]
     names = BOT_NAMES[:seats]
-    end = run(Play.begin(game, seats, Fair(seed_digits(chosen))), bots, names, terminal(), say, not fast)
-    for line in tell_forfeits(bots, names, say):
+    begun = Play.begin(game, seats, Fair(seed_digits(chosen)))
+    end = run(begun, bots, names, kinds, terminal(), say, not fast)
+    for line in tell_forfeits(bots, names, kinds, say):
         print(line)
     print(say("again", seed=str(chosen)))
     if save:

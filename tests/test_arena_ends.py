@@ -1,0 +1,92 @@
+"""An arena that is told to end, or killed: its workers end too, and no folder is left."""
+
+import os
+import signal
+import subprocess
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+import qwixx
+
+SCRIPT = [sys.executable, "-c", "from qwixx.cli import main; main()"]
+SOURCES = str(Path(qwixx.__file__).parents[1])
+ENDLESS = ("--games", 999_999_999, "--workers", 2)
+
+# Each worker writes its number to a pipe as soon as it is asked, and holds the pipe open for as long as it lives.
+BOT = """
+import os
+
+HELD = []
+
+class Told:
+    def __init__(self):
+        if not HELD:
+            HELD.append(os.open(os.environ["PIPE"], os.O_WRONLY))
+            os.write(HELD[0], b"x")
+
+    def choose(self, view, legal):
+        return legal[0]
+"""
+
+
+@pytest.fixture
+def home(tmp_path: Path) -> Path:
+    """A folder with an installed bot and a pipe on which it can be heard."""
+    (tmp_path / "telling.py").write_text(BOT, encoding="utf-8")
+    about = tmp_path / "telling-1.0.dist-info"
+    about.mkdir()
+    (about / "METADATA").write_text("Metadata-Version: 2.1\nName: telling\nVersion: 1.0\n", encoding="utf-8")
+    (about / "entry_points.txt").write_text("[qwixx.players]\ntold = telling:Told\n", encoding="utf-8")
+    os.mkfifo(tmp_path / "pipe")
+    (tmp_path / "out").mkdir()
+    return tmp_path
+
+
+@pytest.fixture
+def running(home: Path) -> Iterator[tuple[subprocess.Popen[str], int]]:
+    """An arena in which the command itself and both workers have made a bot, and the pipe they all hold."""
+    paths = os.pathsep.join([str(home), SOURCES])
+    environment = {**os.environ, "PYTHONPATH": paths, "PIPE": str(home / "pipe"), "LC_ALL": "C"}
+    line = [*SCRIPT, "arena", "classic", "told", "random", *ENDLESS, "--report", home / "out" / "report"]
+    process = subprocess.Popen(
+        list(map(str, line)), stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True, env=environment
+    )
+    pipe = os.open(home / "pipe", os.O_RDONLY)
+    heard = b""
+    while len(heard) < 3 and (more := os.read(pipe, 1)):
+        heard += more
+    try:
+        yield process, pipe
+    finally:
+        process.kill()
+        process.communicate()
+        os.close(pipe)
+
+
+def hear_the_end(pipe: int) -> bytes:
+    """Wait until nobody holds the pipe any more."""
+    return os.read(pipe, 1)
+
+
+@pytest.mark.parametrize(("number", "code"), [(signal.SIGTERM, 143), (signal.SIGINT, 130)])
+def test_an_arena_that_is_told_to_end_leaves_nothing(
+    running: tuple[subprocess.Popen[str], int], home: Path, number: signal.Signals, code: int
+) -> None:
+    process, pipe = running
+    assert [file.name.startswith(".report-") for file in (home / "out").iterdir()] == [True]
+    process.send_signal(number)
+    out, err = process.communicate()
+    assert (process.returncode, out, err) == (code, "", "")
+    assert hear_the_end(pipe) == b""
+    assert not [*(home / "out").iterdir()]
+
+
+def test_the_workers_of_an_arena_that_was_killed_end_by_themselves(
+    running: tuple[subprocess.Popen[str], int],
+) -> None:
+    process, pipe = running
+    process.kill()
+    assert hear_the_end(pipe) == b""
