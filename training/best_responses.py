@@ -1,7 +1,8 @@
 """How much can still be won against `master`, or `careful`: learned best responses, told in `docs/strength.md`.
 
 `python -m training.best_responses classic-2-master FILE.npz --workers 15` measures one that was trained before, at the
-engine of the rules, and keeps what it comes to in `strength.json`.
+engine of the rules, and keeps what it comes to in `strength.json`; with `--matches` in the loop of training, where it
+takes a GPU seconds.
 """
 
 import argparse
@@ -10,6 +11,7 @@ from pathlib import Path
 from typing import Any, NamedTuple
 
 from training.cards_measure import measure as measure_cards
+from training.matches import held
 from training.measure import measure, orders_of
 from training.rivals import CAREFUL, MASTER
 from training.shipping import is_of_cards
@@ -50,23 +52,29 @@ def of_dice(
     return Response(f"{game}-{seats}-{against}", training, seats, games, bar and bar / seats, against)
 
 
+def unknowing(game: str) -> Response:
+    """One to `careful` that decides as `master` does: how much can be won there."""
+    knowing = of_dice(game, 2, 2.2, 40_000, None, CAREFUL)
+    return knowing._replace(training=f"{knowing.training} --knowing 0")
+
+
 def of_cards(name: str, jokers: str) -> Response:
     """A best response in the card game with two players."""
     training = f"training.cards --jokers {jokers} --seats 2 --minutes 7 --workers 8 --against MASTER.npz"
     return Response(f"{name}-2-{MASTER}", training, 2, 20_000, 0.51)
 
 
-BOARD = of_dice("board", 2, 2.0, 20_000, 1.02)
+BOARD = of_dice("board", 2, 3.5, 20_000, 1.02)
 
 RESPONSES = (
-    of_dice("classic", 2, 2.5, 60_000, 1.01, units="256 32"),
+    of_dice("classic", 2, 4.0, 60_000, 1.01, units="256 32"),
     of_dice("classic", 3, 1.5, 60_000, 1.02),
     of_dice("classic", 4, 1.5, 60_000, 1.02),
     of_dice("classic", 5, 1.5, 60_000, 1.02),
     of_dice("mixx-a", 2, 1.75, 40_000, 1.02),
     of_dice("mixx-b", 2, 1.75, 40_000, 1.02),
-    of_dice("mixx-a", 2, 1.75, 40_000, None, CAREFUL),
-    of_dice("mixx-b", 2, 1.75, 40_000, None, CAREFUL),
+    unknowing("mixx-a"),
+    unknowing("mixx-b"),
     BOARD,
     BOARD._replace(name="board-2-zigzag-master", options=("side=our-zigzag",)),
     of_cards("cards", "no"),
@@ -86,6 +94,16 @@ def measured(response: Response, weights: Path, workers: int) -> dict[str, Any]:
     return {"games": found.games, "win_rate": round(found.share, 5), "interval": interval, **known}
 
 
+def matched(response: Response, weights: Path, games: int) -> dict[str, Any]:
+    """The same by the loop of training."""
+    _, recipe, about = load_weights(weights)
+    options = dict(option.split("=", 1) for option in response.options)
+    found = held(weights, games, 1, options, plain=False)
+    interval = _rounded(found.share - found.half, found.share + found.half)
+    known = {"minutes": recipe.minutes, "games_played": about["games_played"], "matches": True}
+    return {"games": found.games, "win_rate": round(found.share, 5), "interval": interval, **known}
+
+
 def _rounded(low: float, high: float) -> list[float]:
     return [round(low, 5), round(high, 5)]
 
@@ -99,9 +117,9 @@ def told(results: dict[str, Any]) -> str:
     for response in RESPONSES:
         if found := results.get(KEPT + response.name):
             low, high = (f"{100 * end:.2f}" for end in found["interval"])
-            rate = found["win_rate"]
+            rate, matches = found["win_rate"], " --matches" if found.get("matches") else ""
             lines.append(
-                f"| `{response.trained}` | `{response.command}` | {found['games']:,} | {100 * rate:.2f} %"
+                f"| `{response.trained}` | `{response.command}{matches}` | {found['games']:,} | {100 * rate:.2f} %"
                 f" | {low} to {high} | {response.seats * rate:.3f} | {asked(response, results)} |"
             )
     return "\n".join(lines) + "\n"
@@ -123,9 +141,14 @@ def main() -> None:
     parser.add_argument("weights", type=Path)
     parser.add_argument("--games", type=int, help="other than those that are told")
     parser.add_argument("--workers", type=int, default=1)
+    parser.add_argument("--matches", action="store_true", help="in the loop of training; needs JAX")
     given = parser.parse_args()
     response = next(response for response in RESPONSES if response.name == given.name)
-    found = measured(response._replace(games=given.games or response.games), given.weights, given.workers)
+    response = response._replace(games=given.games or response.games)
+    if given.matches:
+        found = matched(response, given.weights, response.games)
+    else:
+        found = measured(response, given.weights, given.workers)
     results = json.loads(RESULTS.read_text("utf-8"))
     results[KEPT + response.name] = found
     print(response.name, json.dumps(found), flush=True)

@@ -38,7 +38,7 @@ def held(
     xp, compile_it, random = library(recipe._replace(seed=seed), plain)
     sheet = sheet_of(book, xp)
     own = value_of(sheet, shape_of(sheet, recipe), {name: xp.asarray(part) for name, part in parts.items()})
-    fixed = rivals(book, sheet, seats, recipe.against)
+    fixed = rivals(book, sheet, recipe)
     play = compile_it(lambda uniform: response_match(sheet, own, fixed, seats, uniform))
     found = []
     for _ in range(0, games, at_once):

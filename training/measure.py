@@ -107,7 +107,7 @@ def table_of(order: Order) -> Table:
     game = game_by_name(recipe.game, **dict(order.options))
     sheet, rival = sheet_of(game), policy(order.other)
     assert rival is not None
-    fixed = rivals(game, sheet, recipe.seats, recipe.against) if recipe.against else None
+    fixed = rivals(game, sheet, recipe) if recipe.against else None
     player = Player(value_of(sheet, shape_of(sheet, recipe), weights), fixed)
     return Table(game, sheet, recipe.seats, player, rival.at(game, recipe.seats))
 

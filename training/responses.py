@@ -1,7 +1,8 @@
 """A best response: one seat learns among players that do not, and knows what these do.
 
 They leave nothing to chance, so whoever knows them knows their sealed answers and second actions. The learner takes the
-best answer to theirs, and values what it leads to by its own network, which is told which seat it has.
+best answer to theirs, and values what it leads to by its own network, which is told which seat it has. One that does
+not know them answers as everybody does, by its own value.
 """
 
 from collections.abc import Callable
@@ -19,6 +20,7 @@ class Fixed(NamedTuple):
 
     answers: Callable[[Position, Roll], Array]
     value: Value
+    known: bool = True  # whether the learner knows their answers, or decides as everybody does
 
 
 def by_value(sheet: Sheet, value: Value) -> Fixed:
@@ -45,6 +47,9 @@ def best_response(
     seats, options = legal.shape[1:]
     mine = xp.arange(seats) == seat[:, None]
     legal = xp.take_along_axis(legal, seat[:, None, None], 1)[:, 0]
+    if not fixed.known:
+        unknowing = xp.take_along_axis(best_answers(sheet, own, position, roll), seat[:, None], 1)
+        legal = xp.arange(options) == unknowing
     tried = xp.where(mine[:, None], xp.arange(options)[:, None], answers[:, None])
     second = worth_of_answers(sheet, by_who_acts(sheet, own, fixed), position, roll, tried, legal).choice
     after, over = after_second(sheet, *settled(sheet, position, roll, tried), second)

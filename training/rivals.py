@@ -20,12 +20,15 @@ CAREFUL, MASTER = "careful", "master"
 
 def rivals_of(sheet: Sheet, recipe: Recipe) -> Fixed | None:
     """Those of a recipe on this sheet; none where everybody learns."""
-    book = game_by_name(recipe.game)
-    return rivals(book, sheet, recipe.seats, recipe.against) if recipe.against else None
+    return rivals(game_by_name(recipe.game), sheet, recipe) if recipe.against else None
 
 
-def rivals(book: Game, sheet: Sheet, seats: int, against: str) -> Fixed:
-    """The players of this name."""
+def rivals(book: Game, sheet: Sheet, recipe: Recipe) -> Fixed:
+    """The players that a recipe names, in this game."""
+    return _named(book, sheet, recipe.seats, recipe.against)._replace(known=bool(recipe.knowing))
+
+
+def _named(book: Game, sheet: Sheet, seats: int, against: str) -> Fixed:
     if against == CAREFUL:
         return careful(book, sheet, seats)
     if against == MASTER:

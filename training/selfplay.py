@@ -10,6 +10,7 @@ from training.loops import either, loop, mapped
 from training.network import Weights, value_of
 from training.responses import Fixed, response_turn
 from training.sheets import WHITES, Array, Sheet
+from training.tracks import PATTERN
 from training.turns import Position, Roll, Value, Worth, blank, passed_on, result
 
 
@@ -51,9 +52,10 @@ def beginning(sheet: Sheet, recipe: Recipe) -> Position:
 
 
 def with_learner(sheet: Sheet, position: Position) -> Position:
-    """The seat that learns: the first in the first game, and so on in turn."""
+    """The seat that learns: the first in the first game, or one on each kind of board, and so on in turn."""
     games, seats = position.penalties.shape
-    return position._replace(learner=sheet.xp.arange(games, dtype=sheet.xp.int32) % seats)
+    together = len(PATTERN) if sheet.tracks else 1
+    return position._replace(learner=sheet.xp.arange(games, dtype=sheet.xp.int32) // together % seats)
 
 
 def one_round(

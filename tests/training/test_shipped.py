@@ -15,6 +15,7 @@ from training.lookups import shape_for
 from training.measure import position_of
 from training.network import value_of
 from training.sheets import Array, Sheet, sheet_of
+from training.tracks import random_track
 from training.turns import Position, Roll, Value, result
 from training.weights import load_shipped
 
@@ -52,7 +53,19 @@ def first_form(sheet: Sheet, position: Position) -> Position:
 @pytest.mark.parametrize(("name", "seats"), TRAINED)
 def test_values_are_those_of_training(name: str, seats: int) -> None:
     """In positions before a roll, of a game played at random."""
-    book, rng = game(name), Random(seats)
+    compare_values(name, seats, {})
+
+
+@pytest.mark.parametrize("side", ["our-zigzag", "random"])
+def test_values_are_those_of_training_on_every_board(side: str) -> None:
+    """On the second side, which the network knows as the first, and on one that nobody has seen."""
+    track = str(random_track(np.random.default_rng(5))) if side == "random" else side
+    compare_values("board", 2, {"side": track})
+
+
+def compare_values(name: str, seats: int, options: dict[str, str]) -> None:
+    """What the player says of the positions of a game, and what training's own lines say of them."""
+    book, rng = game(name, **options), Random(seats)
     sheet = sheet_of(book)
     value = value_for(sheet, name, seats)
     state = book.start(seats)

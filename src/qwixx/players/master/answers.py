@@ -94,9 +94,10 @@ def settled(tables: Tables, cells: Cells, numbers: Sequence[float], scratch: Flo
             scratch[FOLLOWS + seat] = followed(tables, cells[SHEETS + seat], closing)
     cross_all(tables, cells, scratch)
     own = int(scratch[FOLLOWS + cells[ACTIVE]])
-    among = EVERY if closing else recalled(tables, own, scratch)
+    few = cells[SEATS] == 2 and not len(tables.track)  # then there is time for all
+    among = EVERY if closing or few else recalled(tables, own, scratch)
     best_second(tables, cells, 1 if own else 0, among, numbers, scratch)
-    if not closing and among == EVERY:
+    if not closing and not few and among == EVERY:
         note_good(tables, own, scratch)
     cross_all(tables, cells, scratch)
 
