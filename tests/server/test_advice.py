@@ -1,5 +1,7 @@
 """A hint tells every legal choice with its worth and why, and nothing that its seat may not know."""
 
+from pathlib import Path
+
 import pytest
 
 from qwixx.games import game
@@ -7,6 +9,7 @@ from qwixx.review import REASONS
 from qwixx.rules.game import Game, State
 from qwixx.server.bots import _advise
 from qwixx.stream import Stream
+from qwixx.tables import thinking
 from tests.server.client import Device, bot, me
 
 pytestmark = pytest.mark.anyio
@@ -63,3 +66,17 @@ async def test_a_table_without_hints_gives_none(anna: Device) -> None:
     await hers.until(lambda: 0 in hers.waiting and hers.you[0]["legal"])
     refused = await hers.ask("hint", seat=0)
     assert (refused["type"], refused["code"]) == ("error", "not-allowed")
+
+
+def test_a_level_loads_no_code(tmp_path: Path) -> None:
+    """Whatever stands in a log: only our levels think; the game goes on with the first thing possible."""
+    trap = tmp_path / "trap.py"
+    trap.write_text(f"open({str(tmp_path / 'sprung')!r}, 'w')\nclass Trap:\n    pass\n")
+    rules = game("classic")
+    state = played(rules, 3, 1)
+    seat = rules.actors(state)[0]
+    failures: list[str] = []
+    chosen = thinking.choose(rules, state, seat, f"{trap}:Trap", failures.append)
+    assert chosen == rules.legal(state, seat)[0]
+    assert failures == ["bot"]
+    assert not (tmp_path / "sprung").exists()
