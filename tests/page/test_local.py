@@ -12,7 +12,7 @@ from threading import Timer
 
 import pytest
 from axe_playwright_python.sync_playwright import Axe
-from playwright.sync_api import Browser, Error, Page, Route, expect
+from playwright.sync_api import Browser, BrowserContext, Error, Page, Route, expect
 
 from qwixx.fairness import verify
 from qwixx.records import parse
@@ -21,7 +21,8 @@ from tests.page.conftest import FLAGS
 from tests.page.firefox import lacks
 from tests.page.people import KEEP, PHONE, People
 from tests.page.player import Player
-from tests.page.test_site import kept, on_web_space
+from tests.page.test_attention import until
+from tests.page.test_site import BASE, NEWER, kept, newer, on_web_space
 from tests.page.test_sizes import MEASURE
 from tests.programs import find
 from tests.server.client import Server
@@ -37,6 +38,7 @@ LOG = """code => new Promise((done, failed) => {
     asked.onsuccess = () => (opening.result.close(), done(asked.result))
   }
 })"""
+FETCHED = "caches.open('qwixx.engine').then((cache) => cache.keys()).then((keys) => keys.length > {})"
 NO_ROOM = "There is no room left to save the game."
 FULL = """() => {
   self.roomy = IDBObjectStore.prototype.add
@@ -110,13 +112,22 @@ def test_the_first_screen_does_not_wait_for_python(visitors: People) -> None:
     expect(page.get_by_role("heading", name="Join a table")).to_have_count(0)
 
 
-def test_a_game_is_played_to_the_end_without_a_network(browser: Browser, folder: Path) -> None:
+@pytest.fixture(scope="module")
+def away(browser: Browser, folder: Path) -> Iterator[BrowserContext]:
+    """A device that was here once, began a game and waited until all was fetched; the web space is gone since."""
     with on_web_space(folder) as address:
         people = People(browser, address)
         context = people.device(service_workers="allow")
         page = kept(context, "/")
-        open_table(page, "classic")  # so the engine was fetched
-    page = context.new_page()  # the web space is gone
+        open_table(page, "classic")
+        until(page, FETCHED.format(len([*folder.glob("engine/*.packed")])))  # and the loader
+        page.close()
+    yield context
+    people.leave()
+
+
+def test_a_game_is_proven_and_watched_without_a_network(away: BrowserContext) -> None:
+    page = away.new_page()
     player = open_table(page, "cards")
     player.play_to_the_ranking()
     code = code_of(page)
@@ -129,17 +140,64 @@ def test_a_game_is_played_to_the_end_without_a_network(browser: Browser, folder:
     page.get_by_role("button", name="On one move").click()
     page.goto("/")
     expect(page.locator(f"a[href='/t/{code}']")).to_contain_text("finished")
-    people.leave()
+    page.close()
 
 
-@pytest.mark.parametrize(("game", "option"), [("board", ""), ("cards", "With eleven jokers")])
-def test_others_are_played_too(visitors: People, game: str, option: str) -> None:
-    page = visitors.page("/")
+@pytest.mark.parametrize(
+    ("game", "option"),
+    [("classic", ""), ("mixx-a", ""), ("mixx-b", ""), ("deluxe", ""), ("board", ""), ("cards", "With eleven jokers")],
+)
+def test_every_game_is_played_to_the_end_without_a_network(away: BrowserContext, game: str, option: str) -> None:
+    page = away.new_page()
+    page.goto("/")
     page.locator(f"a[href='/new/{game}']").first.click()
     if option:
         page.get_by_text(option).click()
     page.get_by_role("button", name="Play", exact=True).click()
     Player(page).play_to_the_ranking()
+    page.close()
+
+
+def test_a_hint_and_the_strongest_bot_need_no_network(away: BrowserContext) -> None:
+    page = away.new_page()
+    page.goto("/")
+    page.locator("a[href='/new/mixx-b']").first.click()
+    page.get_by_label("Who plays at seat 2").select_option(label="Bot: master")
+    page.get_by_role("button", name="Play", exact=True).click()
+    player = Player(page)
+    player.wait()
+    page.get_by_role("button", name="Hint").click()
+    expect(page.get_by_text("%").first).to_be_visible()
+    play_on(player)
+    page.close()
+
+
+def test_a_running_game_goes_on_in_a_new_version(browser: Browser, tmp_path: Path) -> None:
+    """It is begun by one version of the page, which waits; the next one reads its log and goes on from there."""
+    old, new = write(tmp_path / "old", BASE).folder, newer(tmp_path)
+    with on_web_space(old) as address:
+        people = People(browser, address)
+        context = people.device(service_workers="allow")
+        page = kept(context)
+        page.locator(f"a[href='{BASE}new/classic']").first.click()
+        page.get_by_role("button", name="Play", exact=True).click()
+        player = Player(page)
+        player.wait()
+        play_on(player)
+        before = log_of(page)
+    with on_web_space(new, int(address.rpartition(":")[2])):
+        other = context.new_page()
+        other.goto(BASE)
+        other.get_by_role("status").get_by_role("button", name="Load it").click()
+        expect(other.locator(NEWER)).to_be_attached()
+        play_on(player)  # the table is still the old page's
+        expect(page.locator(NEWER)).not_to_be_attached()
+        page.reload()
+        expect(page.locator(NEWER)).to_be_attached()
+        player.wait()
+        assert log_of(page)[: len(before)] == before
+        play_on(player)
+    people.leave()
 
 
 def test_the_strongest_bot_waits_for_its_part(visitors: People) -> None:

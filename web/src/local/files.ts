@@ -30,6 +30,16 @@ export async function fetchPacked(
   return bytes
 }
 
+/** Fetch what may be needed when there is no network, one after the other; what is missing then is fetched when it is needed. */
+export async function fetchAhead(files: Wanted[], base: string): Promise<void> {
+  const cache = await openCache()
+  if (!cache) return
+  for (const file of files) {
+    if (await cache.match(new URL(file.url, base).href)) continue
+    await fetchPacked(file, base).catch(() => undefined)
+  }
+}
+
 export async function unpack(packed: Uint8Array<ArrayBuffer>): Promise<Uint8Array<ArrayBuffer>> {
   const stream = new Blob([packed]).stream().pipeThrough(new DecompressionStream('gzip'))
   return new Uint8Array(await new Response(stream).arrayBuffer())

@@ -1,6 +1,7 @@
 /** The engine: Python and the logs of this browser's tables, in a worker of their own. */
 
 import manifest from 'virtual:engine'
+import { fetchAhead } from './files'
 import { ForgetfulStore } from './forgetful'
 import type { Reported, Said, Standing } from './messages'
 import { startPython, weightOf } from './python'
@@ -41,6 +42,7 @@ async function start(base: string): Promise<void> {
   turns = begun
   stand({ phase: 'ready' })
   for (const said of waiting) turns.say(said)
+  await fetchAhead(Object.values(manifest.models), base)
 }
 
 async function open(): Promise<Store> {
