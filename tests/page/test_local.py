@@ -334,6 +334,7 @@ def test_a_second_tab_follows_and_takes_over(visitors: People) -> None:
     play_on(other)
     told = second.locator(".news").inner_text()
     expect(first.locator(".news")).to_have_text(told)
+    first.bring_to_front()  # a hidden tab takes its time
     play_on(player)
     first.close()
     play_on(other)
@@ -352,6 +353,7 @@ def test_a_tab_that_sleeps_is_not_waited_for(visitors: People) -> None:
     second.get_by_role("button", name="Go on here").click()
     play_on(Player(second))
     session.send("Debugger.disable")
+    first.bring_to_front()
     play_on(sleeper)
     assert (len(first.workers), len(second.workers)) == (0, 1)
 
