@@ -437,6 +437,23 @@ def test_games_are_carried_to_another_device(visitors: People, tmp_path: Path) -
     play_on(Player(other))
 
 
+def test_a_game_begins_here_when_its_server_goes_away(browser: Browser, folder: Path, tmp_path: Path) -> None:
+    """From the moment a game is chosen everything is on its way; and the installed page opens without a server."""
+    with Server(f"sqlite:///{tmp_path}/tables.sqlite", "--trust", "127.0.0.1") as server:
+        people = People(browser, server.url)
+        context = people.device(service_workers="allow")
+        page = kept(context, "/new/classic")
+        until(page, FETCHED.format(len([*folder.glob("engine/*.packed")])))
+        server.stop()
+        page.get_by_role("button", name="Play", exact=True).click()
+        player = Player(page)
+        player.wait()
+        assert code_of(page).startswith("local-")
+        play_on(player)
+        play_on(open_table(context.new_page(), "board"))
+        people.leave()
+
+
 def test_a_game_is_handed_to_the_server(people: People, host: Server) -> None:
     device = people.device()
     device.route("**/api/**", lambda route: route.abort())

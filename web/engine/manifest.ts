@@ -10,7 +10,7 @@ export interface Packed {
 /** Everything that Python needs in a browser. */
 export interface Manifest {
   version: string // of pyodide
-  loader: { url: string; bytes: number } // a module whose default is pyodide's `createPyodideModule`
+  loader: { url: string; bytes: number; integrity: string } // a module whose default is pyodide's `createPyodideModule`
   wasm: Packed // WebAssembly: lays nothing down
   library: Packed // the standard library, as the one archive that pyodide asks for
   packages: Packed // ours, and those that it needs

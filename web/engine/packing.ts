@@ -39,7 +39,7 @@ export async function packed(): Promise<Engine> {
   const laid = packages.map(([path, content]): [string, number] => [SITE + path, content.length])
   const manifest = {
     version,
-    loader: { url, bytes: loader.length },
+    loader: { url, bytes: loader.length, integrity: `sha256-${Buffer.from(hash(loader), 'hex').toString('base64')}` },
     wasm: add('python', readFileSync(`${PYODIDE}pyodide.asm.wasm`)),
     library: add('library', library),
     packages: add('packages', Buffer.concat(packages.map(([, content]) => content)), laid),

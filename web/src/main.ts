@@ -25,5 +25,5 @@ function show(): void {
 
 /** Keep the page for when there is no network; without that it works as well. */
 function keep(): void {
-  void import('./keeping/start').then(({ start }) => start()).catch(() => undefined)
+  void import('./keeping/start.svelte').then(({ start }) => start()).catch(() => undefined)
 }

@@ -11,6 +11,7 @@ const { version, entry, shell, words, engine } = KEPT
 const ENGINE = 'qwixx.engine'
 const CHOSEN = 'qwixx.chosen' // the languages that were ever chosen here
 const CHECKED = '.packed' // such files the page itself keeps, once it has checked them
+const FIRST = /^engine\/(python|library|packages)-/
 const VERSIONS = /^qwixx-[0-9a-f]{16}$/
 const SCREENS = /^((t|new|learn|rules)\/.*|rules|explore|privacy)?$/
 const BASE = new URL(self.registration.scope)
@@ -29,8 +30,8 @@ self.addEventListener('fetch', (event) => {
   else if (path.startsWith('assets/') || shell.includes(path)) event.respondWith(cached(event, version))
 })
 
-/** What the page tells: the language of whoever plays, or that the new version is wanted now. */
-export type Told = { language: string } | 'take-over'
+/** What the page tells: the language of whoever plays, that a game is chosen, or that the new version is wanted now. */
+export type Told = { language: string } | 'game-chosen' | 'take-over'
 
 async function install(): Promise<void> {
   const cache = await caches.open(version)
@@ -48,10 +49,18 @@ async function activate(): Promise<void> {
 
 async function hear(told: Told): Promise<void> {
   if (told === 'take-over') return self.skipWaiting()
+  if (told === 'game-chosen') return fetchEngine()
   const cache = await caches.open(version)
   for (const file of words[told.language] ?? []) if (!(await cache.match(at(file)))) await cache.add(at(file))
   const all = new Set([...(await chosen()), told.language])
   await (await caches.open(CHOSEN)).put(at(CHOSEN), new Response(JSON.stringify([...all])))
+}
+
+/** Python, and then what the strongest bot needs; the page checks all of it when it is used. */
+async function fetchEngine(): Promise<void> {
+  const cache = await caches.open(ENGINE)
+  for (const file of [...engine].sort((one, other) => Number(FIRST.test(other)) - Number(FIRST.test(one))))
+    if (!(await cache.match(at(file)))) await cache.add(at(file)).catch(() => undefined) // then the page does
 }
 
 async function chosen(): Promise<string[]> {

@@ -26,7 +26,7 @@ export async function startPython(
 ): Promise<Python> {
   const get = async (file: Packed) => unpack(await fetchPacked(file, base, arrived))
   const [{ default: createPyodideModule }, wasm, library, packages] = await Promise.all([
-    importLoader(new URL(manifest.loader.url, base).href),
+    importLoader(new URL(manifest.loader.url, base).href, manifest.loader.integrity),
     get(manifest.wasm),
     get(manifest.library),
     get(manifest.packages),
@@ -50,9 +50,11 @@ export async function startPython(
   }
 }
 
-/** A file of its own, whose name has its hash in it. */
-async function importLoader(url: string): Promise<{ default: never }> {
+/** A file of its own, which the browser checks by its hash before anything of it runs. */
+async function importLoader(url: string, integrity: string): Promise<{ default: never }> {
   try {
+    const answer = await fetch(url, { integrity })
+    if (!answer.ok) throw new Error(`${url}: ${answer.status}`)
     return (await import(/* @vite-ignore */ url)) as { default: never }
   } catch (problem) {
     throw new Unfetched(String(problem))

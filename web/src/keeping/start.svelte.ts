@@ -1,7 +1,8 @@
-/** Starts the service worker, tells it the language, and says when a new version is ready. */
+/** Starts the service worker, tells it the language and that a game is chosen, and says when a new version is ready. */
 
 import { mount } from 'svelte'
 import { BASE, linkTo } from '../net/place'
+import { route } from '../router.svelte'
 import type { Told } from '../sw'
 import { language, worded } from '../words.svelte'
 
@@ -12,7 +13,22 @@ export async function start(): Promise<void> {
   const registration = await serviceWorker.register(linkTo('/sw.js'), { scope: BASE, updateViaCache: 'none' })
   whenOneWaits(registration, () => void show(() => takeOver(registration)))
   lookNowAndThen(registration)
-  tell((await serviceWorker.ready).active, { language: language() })
+  const { active } = await serviceWorker.ready
+  tell(active, { language: language() })
+  whenAGameIsChosen(() => tell(active, 'game-chosen'))
+}
+
+/** Then the engine is on its way, should the server or the network go; but not where every byte is paid for. */
+function whenAGameIsChosen(say: () => void): void {
+  const { connection } = navigator as { connection?: { saveData: boolean; effectiveType: string } }
+  if (connection && (connection.saveData || connection.effectiveType !== '4g')) return
+  const stop = $effect.root(() => {
+    $effect(() => {
+      if (route().screen !== 'new') return
+      say()
+      stop()
+    })
+  })
 }
 
 /** A version that comes after the one that answers here; said once. */
