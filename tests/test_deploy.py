@@ -322,7 +322,7 @@ def test_the_files_name_only_routes_that_there_are() -> None:
 def logged() -> tuple[set[str], set[str]]:
     """The messages that the server's sources log, and the facts that they give with them."""
     messages, facts = set(), set()
-    for file in (ROOT / "src/qwixx/server").rglob("*.py"):
+    for file in (*(ROOT / "src/qwixx/server").rglob("*.py"), ROOT / "src/qwixx/tables/thinking.py"):
         for node in ast.walk(ast.parse(file.read_text(encoding="utf-8"))):
             if isinstance(node, ast.Call) and ast.unparse(node.func).startswith("logger."):
                 messages.add(str(ast.literal_eval(node.args[0])))
