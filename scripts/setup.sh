@@ -108,7 +108,7 @@ run | dev)
     [ "$mode" = run ] || lock=requirements-dev.lock
     echo "setup: installing $lock into .venv"
     make_venv
-    install --require-hashes -r "$lock"
+    install --no-deps --require-hashes -r "$lock" # all are in the lock; an older pip looks for newer ones of what an extra is asked of
     [ "$mode" = run ] || .venv/bin/python scripts/page.py npm # all of its packages at once
     install --no-deps --no-build-isolation -e .
     touch .venv/.run
