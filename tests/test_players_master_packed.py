@@ -1,5 +1,6 @@
 """Lines of weights as long whole numbers: what is read off is what adding and multiplying numbers would give."""
 
+from array import array
 from typing import NamedTuple
 
 import pytest
@@ -7,6 +8,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from qwixx.players.master.packed import LONG, ONE, SHORT, UNIT, lines_of, product, read_off
+from qwixx.players.master.quantised import Quantised, Weights
 
 weights = st.floats(-50, 50)
 
@@ -44,3 +46,20 @@ def test_lines_are_multiplied_and_added_up(case: Given) -> None:
     total = product(lines_of(numbers, case.width, LONG), begins, [int(ONE * one) for one in case.much])
     sums = [sum(a * b for a, b in zip(column, case.much, strict=True)) for column in zip(*case.lines, strict=True)]
     assert [UNIT * one for one in read_off(total, case.width, LONG)] == pytest.approx(sums, abs=1e-6)
+
+
+@given(st.integers(1, 9), st.integers(1, 9), st.data())
+def test_what_is_read_from_the_middle_of_a_table_is_what_stands_there(
+    rows: int, columns: int, data: st.DataObject
+) -> None:
+    small = data.draw(st.binary(min_size=rows * columns, max_size=rows * columns))
+    scales = data.draw(st.lists(weights, min_size=columns, max_size=columns))
+    first = tuple(data.draw(st.lists(weights, max_size=12)))
+    plain = [*first, *(scales[place % columns] * byte for place, byte in enumerate(array("b", small)))]
+    found = Weights(first, Quantised(scales, small))
+    assert list(found) == plain
+    part = data.draw(st.slices(len(plain)).filter(lambda part: (part.step or 1) > 0))
+    assert list(found[part]) == plain[part]
+    assert [found[place] for place in range(len(found))] == plain
+    for begin in range(len(first), len(plain), columns):
+        assert list(found[begin : begin + columns]) == plain[begin : begin + columns]

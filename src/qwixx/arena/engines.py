@@ -16,6 +16,7 @@ from qwixx.compiled import Numbers, as_arrays
 from qwixx.play import Play, Streamed
 from qwixx.players import Player
 from qwixx.players.guarded import NONSENSE, Guarded
+from qwixx.players.master.quantised import Weights
 from qwixx.players.policy import KINDS, Policy
 from qwixx.rules.actions import Action
 from qwixx.rules.errors import SetupError
@@ -143,7 +144,8 @@ class _Absent:
 
 def _read_only(numbers: Sequence[float]) -> NDArray[np.float64]:
     """The numbers of a policy, all of one type for compiled code, whether they can be written or not."""
-    view = np.ascontiguousarray(numbers, np.float64).view()
+    whole = np.fromiter(numbers, np.float64, len(numbers)) if isinstance(numbers, Weights) else numbers
+    view = np.ascontiguousarray(whole, np.float64).view()
     view.flags.writeable = False
     return view
 

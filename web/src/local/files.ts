@@ -40,9 +40,10 @@ export async function fetchAhead(files: Wanted[], base: string): Promise<void> {
   }
 }
 
-export async function unpack(packed: Uint8Array<ArrayBuffer>): Promise<Uint8Array<ArrayBuffer>> {
+/** A file as an answer that is unpacked while it is read, so that it is never in memory as a whole unless somebody wants it so. */
+export function unpacked(packed: Uint8Array<ArrayBuffer>, type: string): Response {
   const stream = new Blob([packed]).stream().pipeThrough(new DecompressionStream('gzip'))
-  return new Uint8Array(await new Response(stream).arrayBuffer())
+  return new Response(stream, { headers: { 'content-type': type } })
 }
 
 async function openCache(): Promise<Cache | null> {

@@ -2,7 +2,7 @@
 
 import { loadPyodide, type PyodideAPI } from 'pyodide'
 import type { Manifest, Packed } from '../../engine/manifest'
-import { fetchPacked, unpack } from './files'
+import { fetchPacked, unpacked } from './files'
 import { Unfetched } from './turns'
 
 export interface Python {
@@ -24,16 +24,36 @@ export async function startPython(
   arrived: (bytes: number) => void,
   fetchedAll: () => void,
 ): Promise<Python> {
-  const get = async (file: Packed) => unpack(await fetchPacked(file, base, arrived))
+  const python = await begun(manifest, base, arrived, fetchedAll)
+  const { Bridge } = python.pyimport('qwixx.local.browser')
+  const bridge = Bridge(() => Date.now(), python.pyimport('os').urandom)
+  return {
+    call: (text) => bridge.call(text) as string,
+    lay: async (file) => layDown(python.FS, file, await whole(await fetchPacked(file, base))),
+  }
+}
+
+/** Python as it begins. What was fetched for that is not kept: whoever plays needs the memory. */
+async function begun(
+  manifest: Manifest,
+  base: string,
+  arrived: (bytes: number) => void,
+  fetchedAll: () => void,
+): Promise<PyodideAPI> {
+  const get = (file: Packed) => fetchPacked(file, base, arrived)
   const [{ default: createPyodideModule }, wasm, library, packages] = await Promise.all([
     importLoader(new URL(manifest.loader.url, base).href, manifest.loader.integrity),
     get(manifest.wasm),
     get(manifest.library),
-    get(manifest.packages),
+    get(manifest.packages).then(whole),
   ])
   fetchedAll()
   const engine = new URL('engine/', base).href
-  const python = await withFiles({ 'pyodide.asm.wasm': wasm, 'library.zip': library }, () =>
+  const files = {
+    'pyodide.asm.wasm': () => unpacked(wasm, 'application/wasm'),
+    'library.zip': () => unpacked(library, 'application/zip'),
+  }
+  return withFiles(files, () =>
     loadPyodide({
       indexURL: engine,
       stdLibURL: `${engine}library.zip`,
@@ -42,13 +62,10 @@ export async function startPython(
       fsInit: (files) => Promise.resolve(layDown(files, manifest.packages, packages)),
     }),
   )
-  const { Bridge } = python.pyimport('qwixx.local.browser')
-  const bridge = Bridge(() => Date.now(), python.pyimport('os').urandom)
-  return {
-    call: (text) => bridge.call(text) as string,
-    lay: async (file) => layDown(python.FS, file, await get(file)),
-  }
 }
+
+const whole = async (packed: Uint8Array<ArrayBuffer>): Promise<Uint8Array> =>
+  new Uint8Array(await unpacked(packed, 'application/octet-stream').arrayBuffer())
 
 /** A file of its own, which the browser checks by its hash before anything of it runs. */
 async function importLoader(url: string, integrity: string): Promise<{ default: never }> {
@@ -67,14 +84,12 @@ const NOTHING_MORE = {
 } as never
 
 /** While Python starts it asks for two files, which are here already; whatever else it asked for is refused. */
-async function withFiles<T>(files: Record<string, Uint8Array<ArrayBuffer>>, work: () => Promise<T>): Promise<T> {
+async function withFiles<T>(files: Record<string, () => Response>, work: () => Promise<T>): Promise<T> {
   const real = globalThis.fetch
   globalThis.fetch = (asked) => {
     const name = String(asked).split('/').pop() ?? ''
     const content = files[name]
-    if (!content) return Promise.reject(new Error(`Python asks for ${name}.`))
-    const type = name.endsWith('.wasm') ? 'application/wasm' : 'application/zip'
-    return Promise.resolve(new Response(content, { headers: { 'content-type': type } }))
+    return content ? Promise.resolve(content()) : Promise.reject(new Error(`Python asks for ${name}.`))
   }
   try {
     return await work()

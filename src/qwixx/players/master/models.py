@@ -12,10 +12,10 @@ from collections.abc import Sequence
 from functools import cache, lru_cache
 from importlib.resources import files
 from itertools import accumulate, chain
-from operator import mul
 from typing import Any
 
-from qwixx.players.master.network import HEADER
+from qwixx.players.master.network import HEADER, TABLE
+from qwixx.players.master.quantised import Quantised, Weights
 from qwixx.rules.errors import SetupError
 from qwixx.rules.kernel.sheet import ROW_BITS
 
@@ -23,7 +23,7 @@ FOLDER = files("qwixx.players.master") / "models"
 CHECKSUMS = "checksums.json"
 FLOAT = 4  # bytes
 
-Part = list[float]
+Part = Sequence[float]
 
 
 def exists(name: str) -> bool:
@@ -70,14 +70,14 @@ def _read(data: bytes, kind: str, rows: int, columns: int) -> Part:
     if kind == "floats":
         return _floats(data)
     begin = len(data) - rows * columns
-    scales, small = _floats(data[:begin]), array("b", data[begin:])
-    lines = [small[row * columns : (row + 1) * columns] for row in range(rows)]
-    if kind == "blocks":
-        return [scale * number for scale, line in zip(scales, lines, strict=True) for number in line]
-    return [number for line in lines for number in map(mul, line, scales)]
+    scales, small = _floats(data[:begin]), data[begin:]
+    if kind == "bytes":
+        return Quantised(scales, small)
+    lines = (array("b", small[row * columns : (row + 1) * columns]) for row in range(rows))
+    return [scale * number for scale, line in zip(scales, lines, strict=True) for number in line]
 
 
-def _floats(data: bytes) -> Part:
+def _floats(data: bytes) -> list[float]:
     found = array("f", data)
     return found.tolist()
 
@@ -86,24 +86,26 @@ def _floats(data: bytes) -> Part:
 def numbers_of_cards(name: str) -> Sequence[float]:
     """A network for the card games as a policy's numbers."""
     about, parts = load(name)
-    return tuple((parts["header"] + parts["weights"])[: about["size"]])
+    return (*parts["header"], *parts["weights"])[: about["size"]]
 
 
 def numbers(name: str, more: tuple[tuple[float, ...], ...] = ()) -> Sequence[float]:
-    """A network for the dice games as a policy's numbers: where everything stands, then everything, then more."""
-    sizes, parts = blocks(name)
-    begins = accumulate(map(len, (*parts, *more)[:-1]), initial=HEADER)
+    """A network for the dice games as a policy's numbers: where everything stands, then everything, its table last."""
+    sizes, parts, table = blocks(name)
+    short = (*parts, *more)
+    begins = list(accumulate(map(len, short), initial=HEADER))
+    begins.insert(TABLE - len(sizes), begins.pop())
     header = [float(number) for number in (*sizes, *begins)]
     header += [0.0] * (HEADER - len(header))
-    return tuple(chain(header, *parts, *more))
+    return Weights(tuple(chain(header, *short)), table)
 
 
 @lru_cache(maxsize=16)
-def blocks(name: str) -> tuple[tuple[int, ...], tuple[Part, ...]]:
-    """The sizes of a network for the dice games, and its numbers part by part."""
+def blocks(name: str) -> tuple[tuple[int, ...], tuple[Part, ...], Part]:
+    """The sizes of a network for the dice games, its numbers part by part, and its table."""
     about, parts = load(name)
     code_of = {tuple(pair): float(code) for code, pair in enumerate(about["codes"])}
     codes = [code_of.get((bits.bit_length(), bits.bit_count()), 0.0) for bits in range(1 << ROW_BITS)]
     orders = [float(row) for order in about["orders"] for row in order]
     sizes = (about["seats"], *about["units"], len(about["codes"]), len(about["orders"]))
-    return sizes, (orders, codes, parts["table"], parts["bias"], parts["layer"], parts["heads"])
+    return sizes, (orders, codes, parts["bias"], parts["layer"], parts["heads"]), parts["table"]

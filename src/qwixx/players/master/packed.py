@@ -11,6 +11,7 @@ from functools import cache
 from itertools import compress
 from operator import mul
 
+from qwixx.players.master.quantised import Weights
 from qwixx.players.policy import Floats
 
 SHORT, LONG = 8, 12  # bytes of a field; the upper eight are read off
@@ -47,7 +48,7 @@ def lines_of(numbers: Sequence[float], width: int, field: int, step: int = 1) ->
     found = _kept.get(key)
     if found is None:
         found = Lines(numbers, width, field, step)
-        if isinstance(numbers, tuple):
+        if isinstance(numbers, tuple | Weights):
             if len(_kept) >= MOST_KINDS:
                 _kept.clear()
             _kept[key] = found

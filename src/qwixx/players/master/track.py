@@ -35,12 +35,12 @@ NEAR_SKIPS, FARTHER_SKIPS = 1, 3
 def look_up_track(tables: Tables, cells: Cells, numbers: Sequence[float], scratch: Floats) -> int:
     """Write the lines of a position before a roll; how many there are."""
     seats, rows, codes = int(numbers[SEATS_KNOWN]), tables.rows, int(numbers[CODES])
-    shut, size, begin = closed(tables, cells), 0, 0
+    shut, code_of, size, begin = closed(tables, cells), int(numbers[CODE_OF]), 0, 0
     for place in range(seats):
         sheet = cells[SHEETS + int(scratch[ROLLERS + place])]
         for row in range(rows):
             bits = row_bits(sheet, row)
-            pair = int(numbers[int(numbers[CODE_OF]) + bits])
+            pair = int(numbers[code_of + bits])
             halves = seats * rows * (codes + 1) + ((place * rows + row) << HALF + 1)
             scratch[LINES + size] = (place * rows + row) * (codes + 1) + (codes if row_bits(shut, row) else pair)
             scratch[LINES + size + 1] = halves + (bits & ((1 << HALF) - 1))
@@ -100,11 +100,12 @@ def write_window(
 ) -> None:
     """How the next free fields look to a seat, a few at a time; then how many beyond are lost, and how many crossed."""
     field, group, power, lost, crossed = cells[PAWNS + seat], 0, 1, 0, 0
+    fields, looks_at = int(numbers[FIELDS]), int(numbers[LOOKS])
     for step in range(HORIZON):
         field += 1
         while field <= len(tables.track) and occupied(cells, field):
             field += 1
-        look = look_of_field(tables, cells[SHEETS + seat], shut, field, numbers)
+        look = look_of_field(tables, cells[SHEETS + seat], shut, field, fields, looks_at, numbers)
         if step < WINDOW:
             group += power * look
             power *= STATES
@@ -121,13 +122,15 @@ def write_window(
     scratch[LINES + size + 1] = crossed
 
 
-def look_of_field(tables: Tables, sheet: int, shut: int, field: int, numbers: Sequence[float]) -> int:
+def look_of_field(
+    tables: Tables, sheet: int, shut: int, field: int, fields: int, looks_at: int, numbers: Sequence[float]
+) -> int:
     """How the number on a field looks to somebody with this sheet; past the end there is none."""
     if field > len(tables.track):
         return NEVER
-    printed = int(numbers[FIELDS]) + 2 * field
+    printed = fields + 2 * field
     row, place = int(numbers[printed]), int(numbers[printed + 1])
-    look = int(numbers[int(numbers[LOOKS]) + row_bits(sheet, row) * ROW_BITS + place])
+    look = int(numbers[looks_at + row_bits(sheet, row) * ROW_BITS + place])
     return NEVER if look != CROSSED and row_bits(shut, row) else look
 
 
@@ -136,17 +139,21 @@ def looks(tables: Tables) -> list[float]:
 
     A last number that may not be crossed yet is far. The rows of the sheet are alike.
     """
-    found = []
-    for bits in range(1 << ROW_BITS):
-        for place in range(ROW_BITS):
-            skipped = place - bits.bit_length()
-            look = NEAR if skipped <= NEAR_SKIPS else FARTHER
-            if not open_in_row(tables, 0, bits) >> place & 1 or skipped > FARTHER_SKIPS:
-                look = FAR
-            if skipped < 0 or place == ROW_BITS - 1:
-                look = NEVER
-            found.append(float(CROSSED if bits >> place & 1 else look))
-    return found
+    rows = ((bits, bits.bit_length(), open_in_row(tables, 0, bits)) for bits in range(1 << ROW_BITS))
+    return [
+        float(CROSSED if bits >> place & 1 else look_ahead(place, place - edge, marks))
+        for bits, edge, marks in rows
+        for place in range(ROW_BITS)
+    ]
+
+
+def look_ahead(place: int, skipped: int, marks: int) -> int:
+    """How a number that is not crossed looks, so many before it being skipped; those marked may be crossed next."""
+    if skipped < 0 or place == ROW_BITS - 1:
+        return NEVER
+    if skipped > FARTHER_SKIPS or not marks >> place & 1:
+        return FAR
+    return NEAR if skipped <= NEAR_SKIPS else FARTHER
 
 
 def printed(tables: Tables) -> tuple[tuple[float, ...], ...]:
