@@ -8,6 +8,7 @@ import msgspec
 
 from qwixx.server.api import OPERATIONS
 from qwixx.server.openapi import schemas as http_schemas
+from qwixx.tables.blanks import Blanks
 from qwixx.tables.protocol import AnyMessage, AnyRequest
 
 FILE = Path(__file__).parents[1] / "web/src/protocol.ts"
@@ -15,8 +16,8 @@ HEAD = "// Made by scripts/page_types.py from the Python sources; do not edit.\n
 
 
 def schemas() -> dict[str, dict[str, Any]]:
-    """Every message of the sockets and every body over HTTP, by name."""
-    _, sockets = msgspec.json.schema_components([AnyRequest, AnyMessage], ref_template="{name}")
+    """Every message of the sockets, every body over HTTP and what the page is built with, by name."""
+    _, sockets = msgspec.json.schema_components([AnyRequest, AnyMessage, Blanks], ref_template="{name}")
     http = http_schemas(OPERATIONS)
     twice = [name for name in sockets.keys() & http.keys() if written(sockets[name]) != written(http[name])]
     assert not twice, f"named twice: {twice}"

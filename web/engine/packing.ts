@@ -13,20 +13,27 @@ const SITE = '/lib/python3.14/site-packages/'
 const PARTS = ['lessons', 'local', 'players', 'positions', 'records', 'review', 'tables'] // and whatever they import
 const SHOWN = 10 // digits of a file's hash in its name
 
-type Compiled = [library: Uint8Array, packages: [path: string, content: Uint8Array][], games: string]
+type Compiled = [library: Uint8Array, packages: [path: string, content: Uint8Array][], said: Said]
 
-const GAMES = 'import msgspec, qwixx.tables.opening as opening\nmsgspec.json.encode(opening.offered()).decode()'
+const asJson = (module: string, call: string) =>
+  `import msgspec, qwixx.tables.${module} as module\nmsgspec.json.encode(module.${call}()).decode()`
+
+/** What it says when the page is built, as JSON: the page shows it before Python is there, or without it. */
+export interface Said {
+  games: string // what can be played
+  blanks: string // the sheets that people fill in themselves
+}
 
 export interface Engine {
   manifest: Manifest
   files: Map<string, Uint8Array> // by their place in the page
-  games: string // what can be played, as JSON: a page without a server shows it before Python is there
+  said: Said
 }
 
 /** Python and all that it needs in a browser, packed. */
 export async function packed(): Promise<Engine> {
   const files = new Map<string, Uint8Array>()
-  const [library, packages, games] = await compiled()
+  const [library, packages, said] = await compiled()
   const add = (name: string, content: Uint8Array, laid: Packed['files'] = []): Packed => {
     const member = gzipSync(content, { level: 9 })
     const url = named(name, member, 'packed')
@@ -47,7 +54,7 @@ export async function packed(): Promise<Engine> {
       models().map(([name, path, content]) => [name, add(name, content, [[path, content.length]])]),
     ),
   }
-  return { manifest, files, games }
+  return { manifest, files, said }
 }
 
 /** The standard library and the packages, compiled by the Python that will run them. */
@@ -57,7 +64,8 @@ async function compiled(): Promise<Compiled> {
   python.mountNodeFS('/wheels', WHEELS)
   python.runPython(readFileSync(at('pack.py'), 'utf8'))
   const [library, packages] = python.globals.get('pack')('/source', PARTS, '/wheels').toJs() as Compiled
-  return [library, packages, python.runPython(GAMES) as string]
+  const say = (module: string, call: string) => python.runPython(asJson(module, call)) as string
+  return [library, packages, { games: say('opening', 'offered'), blanks: say('blanks', 'blanks') }]
 }
 
 function models(): [name: string, path: string, content: Uint8Array][] {

@@ -3,6 +3,11 @@ declare module 'virtual:engine' {
   export default manifest
 }
 
+declare module 'virtual:blanks' {
+  const blanks: import('./protocol').Blanks
+  export default blanks
+}
+
 declare module 'virtual:games' {
   const games: import('./protocol').Games
   export default games

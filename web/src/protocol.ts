@@ -45,6 +45,26 @@ export type AskedInfo = {
   you: Own
 }
 
+export type Blank = {
+  game: string
+  options: Record<string, string>
+  printed: Printed
+  rows: BlankRow[]
+  shared: boolean
+  farthest: number
+}
+
+export type BlankRow = {
+  open: number
+  adds: number[]
+  lands: number | null
+}
+
+export type Blanks = {
+  sheets: Blank[]
+  tables: string[]
+}
+
 export type BotInfo = {
   name: string
   description: string

@@ -9,8 +9,10 @@ export type Route =
   | { screen: 'table'; code: string }
   | { screen: 'replay' | 'review'; code: string }
   | { screen: 'rules'; game: string | null }
-  | { screen: 'privacy' | 'explore' }
+  | { screen: 'privacy' | 'explore' | 'sheet' }
   | { screen: 'lost' }
+
+const ALONE = ['privacy', 'explore', 'sheet'] // screens whose path is one word
 
 /** The screen of a path. */
 export function routeOf(path: string): Route {
@@ -18,7 +20,7 @@ export function routeOf(path: string): Route {
   if (rest.length) return { screen: 'lost' }
   if (first === undefined) return { screen: 'home' }
   if (first === 'rules' && third === undefined) return { screen: 'rules', game: second ?? null }
-  if ((first === 'privacy' || first === 'explore') && second === undefined) return { screen: first }
+  if (ALONE.includes(first) && second === undefined) return { screen: first as 'explore' }
   if (first === 'new' && second !== undefined && third === undefined) return { screen: 'new', game: second }
   if (first === 'learn' && second !== undefined && third === undefined) return { screen: 'learn', game: second }
   if (first === 't' && second !== undefined && third === undefined) return { screen: 'table', code: second }

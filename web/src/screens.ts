@@ -14,5 +14,6 @@ export const screens = {
   rules: () => worded('rules', import('./rules/Rules.svelte')),
   privacy: () => worded('privacy', import('./privacy/Privacy.svelte')),
   explore: () => worded('end', import('./explore/Explore.svelte')),
+  sheet: () => worded('sheet', import('./sheet/ScoreSheet.svelte')),
   lost: () => import('./home/Lost.svelte'),
 }
