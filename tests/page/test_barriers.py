@@ -154,6 +154,19 @@ def learn(name: str) -> Go:
     return go
 
 
+def score_sheet(name: str) -> Go:
+    """A sheet for real dice, with one before it."""
+
+    def go(people: People, host: Server) -> Page:  # noqa: ARG001
+        page = people.page("/sheet")
+        page.get_by_role("button", name="Penalty").click()
+        page.get_by_label("Game", exact=True).select_option(name)
+        page.get_by_role("button", name="red 2, free").click()
+        return page
+
+    return go
+
+
 SCREENS: dict[str, Go] = {
     "home": at("/"),
     "settings": settings,
@@ -170,6 +183,8 @@ SCREENS: dict[str, Go] = {
     "hint-cards": hint("cards"),
     "explore": explore("classic; white 5 1; sheets r5 r7 p1 | y2; dice 3 4 r2 y5 g1 b6"),
     "explore-board": explore("board; move 5 1; sheets r5 p1 | y2; dice 3 4 r2 y5 g1 b6; pawns 3 7"),
+    "sheet": score_sheet("classic"),
+    "sheet-board": score_sheet("board/our-spiral"),
     "rules": at("/rules"),
     **{f"new-{game}": at(f"/new/{game}") for game in GAMES},
     **{f"rules-{game}": at(f"/rules/{game}") for game in GAMES},

@@ -25,6 +25,7 @@ PATHS = (
     "/new/{game}",
     "/learn/{game}",
     "/explore",
+    "/sheet",
     "/privacy",
 )  # all of them the index
 NOT_BUILT = "The page has not been built. In the source tree, 'make play' builds it and starts the server.\n"
