@@ -1,5 +1,4 @@
-### Why something was refused: a sentence for each code of the server, and for each rule of the games.
-### A variable holds a number, the name of a colour, or a number with its colour; count is a number.
+### Why something was refused: a sentence for each code of the server.
 
 refusal-answered = You have already answered. Take your answer back first if you want to change it.
 refusal-bad-device = This browser could not say who it is. Load the page again.
@@ -39,30 +38,3 @@ refusal-too-many = There are too many just now. Finish a game you have started, 
 refusal-unknown-table = No table has this code, or the game there is over and only shown to those who played or have its link.
 refusal-offline = The server cannot be reached. Check your connection and try again.
 refusal-engine = The games on this device are not working just now. Load the page again.
-
-rule-not-now = { $action } is not possible now; possible is: { $possible }.
-rule-no-such-number = There is no { $mark } on the sheet.
-rule-which-row = { $mark } stands in several rows: name the row too, like { $example }.
-rule-white-sum = The white dice make { $sum }, so { $mark } cannot be crossed off now.
-rule-white-and-colour = No white die makes { $mark } together with the { $colour } die.
-rule-reply = Only a number that closes a row now can be crossed off, and { $mark } does not.
-rule-called-number = The number called is { $number }, so { $mark } cannot be crossed off now.
-rule-closed-row = The { $row } row is closed.
-rule-closed-row-number = Row { $row } is closed.
-rule-already-crossed = You have already crossed off { $mark }.
-rule-left-to-right = Rows are filled from left to right, and { $mark } stands left of { $last }, the last cross in its row.
-rule-lock-needs = The last number of a row needs { $need } crosses before it: for { $mark } you have { $have }.
-rule-steps = The pawn moves 1 to { $farthest } free fields, not { $steps }.
-rule-past-the-end = The track ends before that: there are not { $steps } free fields ahead.
-rule-other-field = Counting { $steps } free fields, the pawn comes to { $field }, not to { $mark }.
-rule-take-count = Take exactly { $count ->
-    [one] { $count } card
-   *[other] { $count } cards
-} from the display, so that you hold five.
-rule-not-on-display = Cards on the display with the back { $number }: { $have }. You asked for { $wanted }.
-rule-not-at-place = The card at place { $place } of the display is not a { $number }.
-rule-play-count = You play one, two or three cards, not { $count }.
-rule-not-in-hand = You do not hold { $card }.
-rule-one-colour = Cards played together are of one colour, and { $card } is not { $colour }.
-rule-mark-not-played = You can only cross off what you play, and { $mark } is not among your cards.
-rule-one-skip = Between the first and the last number you cross, at most one may be skipped, not { $skipped }.

@@ -21,6 +21,7 @@ TOPICS = (
     "game",
     "command",
     "refusals",
+    "broken",
     "play",
     "screen",
     "table",

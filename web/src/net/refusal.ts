@@ -1,6 +1,6 @@
 import type { Error as Refused, Problem } from '../protocol'
 import { tellCard } from '../game/telling'
-import { say } from '../words.svelte'
+import { loadTopic, say } from '../words.svelte'
 
 export type Code = Problem['code'] | 'offline' | 'engine' // of this browser, which has stopped
 
@@ -16,6 +16,7 @@ export class Refusal extends Error {
   }
 
   static of(refused: Refused): Refusal {
+    if (refused.rule) loadTopic('broken').catch(() => undefined) // seldom: the page offers what is possible
     return new Refusal(refused.code, refused.message, refused.rule ?? null, refused.facts ?? {})
   }
 
@@ -24,7 +25,8 @@ export class Refusal extends Error {
     if (this.rule === null || this.rule === 'not-now') return say(`refusal-${this.code}`) // the page marks what is possible
     const facts = Object.fromEntries(Object.entries(this.facts).map(([name, fact]) => [name, translated(name, fact)]))
     const numbered = this.rule === 'closed-row' && typeof facts['row'] === 'number' // on a mixed sheet
-    return numbered ? say('rule-closed-row-number', facts) : say(`rule-${this.rule}`, facts)
+    const told = numbered ? say('rule-closed-row-number', facts) : say(`rule-${this.rule}`, facts)
+    return told.startsWith('rule-') ? say('refusal-illegal') : told // its words are on their way
   }
 }
 
