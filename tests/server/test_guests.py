@@ -237,9 +237,8 @@ async def test_after_a_restart_without_the_bots_tables_go_on_and_no_process_is_l
     assert anyio_backend
     (folder / "hanging").unlink(missing_ok=True)
     database, log = f"sqlite:///{tmp_path}/tables.sqlite", tmp_path / "log"
-    with Server(
-        database, *QUICK, "--limit", "bot_seconds=1000", "--bots", "keen,greedy:3", "--bots", "hanging"
-    ) as server:
+    options = (*QUICK, "--limit", "bot_seconds=1000", "--bots", "keen,greedy:3", "--bots", "hanging")
+    with Server(database, *options) as server:
         device = Device(server.url)
         keen, hanging = await begun(device, "keen", "easy"), await begun(device, "hanging", "easy")
         greedy = await begun(device, "greedy:3", "easy")

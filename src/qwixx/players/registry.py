@@ -117,9 +117,7 @@ def find(name: str) -> Bot:
     """
     if found := known(name) or _in_code(name):
         return found
-    there = names()
-    told = f"{nearest(name, there)} {', '.join(there)}, and greedy:0 to greedy:99"
-    raise SetupError(f"There is no player {shown(name)}; {told}.")
+    raise SetupError(f"There is no player {shown(name)}; {there_are(names(), name)}, and greedy:0 to greedy:99.")
 
 
 def known(name: str) -> Bot | None:
@@ -166,10 +164,12 @@ def _of(plugin: Plugin, name: str, kind: str) -> Bot:
     return Bot(name, kind, plugin.package, plugin.description, plugin.problem, plugin)
 
 
-def nearest(name: str, there: Sequence[str]) -> str:
+def there_are(names: Sequence[str], meant: str) -> str:
     """How a sentence goes on that is to say which bots there are: with those first whose names are near."""
-    near = get_close_matches(name.partition(":")[0].casefold(), there, 2, 0.7)
-    return f"did you mean {' or '.join(near)}? There are" if near else "there are"
+    shown_as_they_are = [name for name in names if name.isprintable()]
+    near = get_close_matches(meant.partition(":")[0].casefold(), shown_as_they_are, 2, 0.7)
+    question = f"did you mean {' or '.join(near)}? There are" if near else "there are"
+    return f"{question} {', '.join(shown_as_they_are)}"
 
 
 # -- all there are -----------------------------------------------------------------------------------------------------

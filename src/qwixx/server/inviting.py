@@ -12,7 +12,7 @@ from qwixx.games import GAMES
 from qwixx.players import BUILT_IN, LEVELS, plugins
 from qwixx.players.apart import Hello, hello
 from qwixx.players.plugins import first_line
-from qwixx.players.registry import ALONE, nearest, ours
+from qwixx.players.registry import ALONE, ours, there_are
 from qwixx.records import name_problem
 from qwixx.rules.errors import SetupError, shown
 from qwixx.server.guests import STARTING, command, environment
@@ -75,7 +75,7 @@ def _why_not(name: str) -> str | None:
         return None
     if ".py" in name or ":" in name:
         return f"{shown(name)} is no name of an installed bot; give a module or a file an entry point, and name that."
-    return f"No bot {shown(name)} is installed; {nearest(name, there)} {', '.join(there)}."
+    return f"No bot {shown(name)} is installed; {there_are(there, name)}."
 
 
 def _loaded(name: str) -> Hello:
