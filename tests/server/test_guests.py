@@ -11,9 +11,9 @@ import pytest
 from qwixx.games import GAMES
 from qwixx.players import LEVELS
 from qwixx.players.plugins import LONGEST
-from qwixx.players.registry import STAND_IN
+from qwixx.players.registry import OUR_OWN, STAND_IN
 from qwixx.rules.errors import SetupError
-from qwixx.server.inviting import OUR_OWN, invited
+from qwixx.server.inviting import invited
 from tests.server.client import PATIENCE, Client, Device, Json, Server, bot, me
 from tests.server.installed_bots import BOTS, install_bots
 from tests.server.logged import logged

@@ -6,7 +6,6 @@ module or a file is looked for only where whoever types the name may run what th
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, replace
-from difflib import get_close_matches
 from functools import partial
 from typing import cast
 
@@ -44,6 +43,9 @@ BUILT_IN: dict[str, Callable[[], Policy]] = {
 
 ALONE = "solo"
 """The one that has to solve a sheet first, for minutes: it is not among those that are offered at a table."""
+
+OUR_OWN = tuple(name for name in BUILT_IN if name != ALONE)
+"""The bots of ours that can be had at a table beside the levels."""
 
 STAND_IN = "hard"
 """The level that plays on for a bot that cannot: it shall not lose the game for whoever it stands in for."""
@@ -166,6 +168,8 @@ def _of(plugin: Plugin, name: str, kind: str) -> Bot:
 
 def there_are(names: Sequence[str], meant: str) -> str:
     """How a sentence goes on that is to say which bots there are: with those first whose names are near."""
+    from difflib import get_close_matches  # for a refusal only; a browser need not load it to play
+
     shown_as_they_are = [name for name in names if name.isprintable()]
     near = get_close_matches(meant.partition(":")[0].casefold(), shown_as_they_are, 2, 0.7)
     question = f"did you mean {' or '.join(near)}? There are" if near else "there are"

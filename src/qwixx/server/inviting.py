@@ -9,10 +9,10 @@ from typing import NamedTuple
 import msgspec
 
 from qwixx.games import GAMES
-from qwixx.players import BUILT_IN, LEVELS, plugins
+from qwixx.players import LEVELS, plugins
 from qwixx.players.apart import Hello, hello
 from qwixx.players.plugins import first_line
-from qwixx.players.registry import ALONE, ours, there_are
+from qwixx.players.registry import ALONE, OUR_OWN, ours, there_are
 from qwixx.records import name_problem
 from qwixx.rules.errors import SetupError, shown
 from qwixx.server.guests import STARTING, command, environment
@@ -21,7 +21,6 @@ from qwixx.tables.protocol import LONGEST_LEVEL
 
 ALL = "all"
 AT_ONCE = 4  # bots that are loaded at the same time
-OUR_OWN = tuple(name for name in BUILT_IN if name != ALONE)
 BETWEEN = re.compile(r",(?![-0-9.]+(?:,|$))")  # a number after a comma is one more parameter
 
 
