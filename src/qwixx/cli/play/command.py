@@ -3,6 +3,7 @@
 import os
 import sys
 from collections.abc import Sequence
+from contextlib import nullcontext
 
 from qwixx.cli.play.bots import introduced
 from qwixx.cli.play.plain import INTERRUPTED, Left, Plain
@@ -14,6 +15,7 @@ from qwixx.cli.play.talk import Talk, is_terminal
 from qwixx.cli.seeds import seed_digits
 from qwixx.cli.waiting import preparing
 from qwixx.games import game
+from qwixx.players.registry import ALONE
 from qwixx.rules.game import Game
 from qwixx.words import Words
 
@@ -28,7 +30,7 @@ def play(book: Game | None, seats: Sequence[str], seed: int | None, plain: bool,
     if chosen:
         book = book or game(FIRST_GAME)
         book.start(len(chosen))
-        with preparing(say):
+        with preparing(say) if ALONE in [seat.level for seat in chosen] else nullcontext():
             check_bots(chosen, book.id)
     try:
         if book is None and not chosen:

@@ -52,10 +52,10 @@ class Session:
                 raise Trouble("damaged", name=name, reason=saved.problem)
             record, seed = saved.record, saved.record.seed
             seats = [LocalSeat(*who) for who in zip(record.names, saved.levels, strict=True)]
-            seats = _there(name, record.game.id, seats, without_gone=without_gone)
             play = Play.of(record.game, len(seats), Fair(seed, record.salts, record.promises), record.events)
             if play.over:
                 raise Trouble("finished", name=name)
+            seats = _there(name, record.game.id, seats, without_gone=without_gone)
         except BaseException:
             place.give_up()
             raise
