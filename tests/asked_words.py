@@ -18,6 +18,7 @@ from qwixx.fairness import FINDINGS
 from qwixx.games import GAMES, descriptor
 from qwixx.lessons import LEARNER, LESSONS, Scene, lesson
 from qwixx.players import BUILT_IN, LEVELS
+from qwixx.players.registry import OUR_OWN
 from qwixx.review import GRADES, REASONS
 from qwixx.rules.kernel.endings import ENDINGS
 from qwixx.rules.kernel.phases import NAMES as PHASES
@@ -70,7 +71,7 @@ FAMILIES: dict[str, tuple[str, ...]] = {
     "coach-": tuple({said for name in LESSONS for scene in lesson(name).scenes for said in sentences(scene)}),
     "explore-phase-": ("roll", "white", "colour", "move"),
     "home-about-": tuple(GAMES),
-    "home-bot-": tuple(LEVELS),
+    "home-bot-": (*LEVELS, *OUR_OWN),
     "home-level-": tuple(LEVELS),
     "home-": tuple(
         f"{option.name}-{value}"

@@ -159,6 +159,16 @@ def test_broken_bots_are_listed_as_such_and_the_others_still_work(tmp_path: Path
     assert command("watch", "--bot", "good", "--bot", "greedy", "--fast").returncode == 0
 
 
+def test_names_and_descriptions_do_nothing_to_the_terminal(tmp_path: Path, command: Command) -> None:
+    loud = 'class Loud:\n    choose = print\n\n\nLoud.__doc__ = "[/bold] \\x1b[31m" + "A" * 10_000\n'
+    install(tmp_path, "loud", {"loud.py": loud}, {"loud": "loud:Loud", "\x1b[31mred": "loud:Loud"})
+    out = good(command("players"))
+    assert "\x1b" not in out
+    assert out.count("[/bold]") == 2
+    assert out.count("A") < 500
+    assert "\x1b" not in complaint(command("watch", "--bot", "nobody", "--bot", "greedy"))
+
+
 @pytest.mark.parametrize("name", ["missing", "leaving", "mute"])
 def test_a_broken_bot_is_refused_in_the_words_of_the_list(tmp_path: Path, command: Command, name: str) -> None:
     value, problem = BROKEN[name]

@@ -57,6 +57,9 @@ home-bot-easy = Ein Anfänger: überspringt zu gern und übersieht oft ein Schlo
 home-bot-normal = Spielt gut, aber wie ein Mensch: Ab und zu entgeht ihm etwas.
 home-bot-hard = Wägt jedes Kreuz ab und beendet die Partie, wenn er vorn liegt.
 home-bot-master = Der stärkste: weiß von jeder Wahl, wie sie die Gewinnchance ändert.
+home-bot-careful = Derselbe wie schwer: wägt jedes Kreuz ab und beendet die Partie, wenn er vorn liegt.
+home-bot-greedy = Kreuzt an, was die wenigsten Zahlen überspringt, ohne vorauszuschauen.
+home-bot-random = Überlässt alles dem Zufall.
 home-option-games = Partien in Folge, höchstens
 home-option-side = Seite des Spielplans
 home-option-locks = Eine Reihe schließen
@@ -85,6 +88,7 @@ home-share = Teilen
 
 home-other-bot = Bot: { $name }
 home-other-bot-about = { $name } ist ein Bot aus einem anderen Paket.
+home-gone-bot-about = { $name } gibt es hier nicht mehr: An seiner Stelle spielt ein anderer Bot.
 # Die Einführung, einmal angeboten
 
 ## Names that are taken.

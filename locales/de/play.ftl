@@ -43,7 +43,9 @@ play-trouble-damaged = Die gespeicherte Partie { $name } ist beschädigt: { $rea
 play-trouble-unknown = Es gibt keine gespeicherte Partie { $name }. Siehe: qwixx games --saved
 play-trouble-none = Es gibt keine Partie zum Weiterspielen. Eine neue: qwixx play
 play-trouble-finished = Die Partie { $name } ist zu Ende. Zum Ansehen: qwixx replay { $name }
+play-trouble-gone = In der Partie { $name } spielt der Bot { $bot } als { $seat }, und den gibt es nicht mehr: { $reason }
 play-unsaved = Enter: noch einmal versuchen. n: ohne Speichern weiterspielen. q: aufhören.
+play-gone = Enter: Wo ein Bot fehlt, spielt einer von unseren weiter. q: die Partie lassen, wie sie ist.
 
 play-none-saved = Noch keine gespeicherten Partien. Eine neue: qwixx play
 play-column-name = gespeichert als
@@ -51,3 +53,8 @@ play-column-when = zuletzt gespielt
 play-column-state = Stand
 play-turn = Zug { $number }
 play-damaged = beschädigt
+
+# Bots beside the levels
+
+play-who = { $name } ist { $bot }: { $about }
+play-replaced = Der Bot { $bot } kann nicht weiterspielen. Für { $name } spielt jetzt ein anderer Bot. Der Grund: { $reason }

@@ -17,3 +17,4 @@ screen-fewer = Einer weniger
 screen-more = Einer mehr
 screen-names = Alle brauchen einen eigenen Namen aus 1 bis 30 Buchstaben, Ziffern oder Zeichen.
 screen-too-small = Der Tisch braucht etwas mehr Platz: Mach das Fenster mindestens { $width } Spalten breit und { $height } Zeilen hoch. Die Partie wartet.
+screen-go-on = Enter: weiter.

@@ -61,6 +61,9 @@ home-bot-easy = A beginner: skips numbers too readily and often misses a lock.
 home-bot-normal = Plays well, but like a person: now and then something escapes it.
 home-bot-hard = Weighs every cross, and ends the game while ahead.
 home-bot-master = The strongest: knows what every choice does to the chance to win.
+home-bot-careful = The same as hard: weighs every cross, and ends the game while ahead.
+home-bot-greedy = Crosses off what skips the fewest numbers, without looking ahead.
+home-bot-random = Leaves everything to chance.
 home-option-games = Games in the match, at most
 home-option-side = Side of the board
 home-option-locks = Closing a row
@@ -90,6 +93,7 @@ home-share = Share
 
 home-other-bot = Bot: { $name }
 home-other-bot-about = { $name } is a bot of another package.
+home-gone-bot-about = { $name } is not offered here any more: another bot plays in its place.
 
 ## Names that are taken.
 home-name-clash = Somebody here already has this name.

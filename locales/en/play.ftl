@@ -43,7 +43,9 @@ play-trouble-damaged = The saved game { $name } is damaged: { $reason }
 play-trouble-unknown = There is no saved game { $name }. See: qwixx games --saved
 play-trouble-none = There is no saved game to go on with. A new one: qwixx play
 play-trouble-finished = The game { $name } is over. To look at it: qwixx replay { $name }
+play-trouble-gone = In the game { $name } the bot { $bot } plays as { $seat }, and cannot be had any more: { $reason }
 play-unsaved = Enter: try again. n: play on without saving. q: leave.
+play-gone = Enter: one of our bots plays on wherever one is missing. q: leave the game as it is.
 
 play-none-saved = No saved games yet. A new one: qwixx play
 play-column-name = saved as
@@ -51,3 +53,8 @@ play-column-when = last played
 play-column-state = state
 play-turn = turn { $number }
 play-damaged = damaged
+
+# Bots beside the levels
+
+play-who = { $name } is { $bot }: { $about }
+play-replaced = The bot { $bot } cannot play on. Another bot now plays for { $name }. The reason: { $reason }

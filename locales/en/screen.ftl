@@ -17,3 +17,4 @@ screen-fewer = One fewer
 screen-more = One more
 screen-names = Everybody needs a name of their own, of 1 to 30 letters, digits or signs.
 screen-too-small = The table needs a little more room: make the window at least { $width } columns wide and { $height } lines high. The game waits.
+screen-go-on = Enter: go on.

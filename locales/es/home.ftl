@@ -57,6 +57,9 @@ home-bot-easy = Un principiante: salta números con demasiada alegría y a menud
 home-bot-normal = Juega bien, pero como una persona: de vez en cuando se le escapa algo.
 home-bot-hard = Sopesa cada cruz y, si va ganando, termina la partida.
 home-bot-master = El más fuerte: sabe cuánto cambia cada elección las opciones de ganar.
+home-bot-careful = El mismo que difícil: sopesa cada cruz y, si va ganando, termina la partida.
+home-bot-greedy = Tacha lo que salta menos números, sin mirar más allá.
+home-bot-random = Lo deja todo al azar.
 home-option-games = Partidas seguidas, como máximo
 home-option-side = Lado del tablero
 home-option-locks = Cerrar una fila
@@ -85,6 +88,7 @@ home-share = Compartir
 
 home-other-bot = Bot: { $name }
 home-other-bot-about = { $name } es un bot de otro paquete.
+home-gone-bot-about = { $name } ya no está disponible aquí: en su lugar juega otro bot.
 # La introducción, que se ofrece una vez
 
 ## Names that are taken.

@@ -43,7 +43,9 @@ play-trouble-damaged = La partida guardada { $name } está dañada: { $reason }
 play-trouble-unknown = No hay ninguna partida guardada { $name }. Mira: qwixx games --saved
 play-trouble-none = No hay ninguna partida que seguir. Una nueva: qwixx play
 play-trouble-finished = La partida { $name } ha terminado. Para verla: qwixx replay { $name }
+play-trouble-gone = En la partida { $name } el bot { $bot } juega como { $seat }, y ya no está: { $reason }
 play-unsaved = Intro: intentar otra vez. n: seguir sin guardar. q: salir.
+play-gone = Intro: donde falte un bot sigue uno de los nuestros. q: dejar la partida como está.
 
 play-none-saved = Todavía no hay partidas guardadas. Una nueva: qwixx play
 play-column-name = guardada como
@@ -51,3 +53,8 @@ play-column-when = jugada
 play-column-state = estado
 play-turn = turno { $number }
 play-damaged = dañada
+
+# Bots beside the levels
+
+play-who = { $name } es { $bot }: { $about }
+play-replaced = El bot { $bot } no puede seguir. Ahora juega otro bot por { $name }. El motivo: { $reason }

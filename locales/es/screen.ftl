@@ -17,3 +17,4 @@ screen-fewer = Uno menos
 screen-more = Uno más
 screen-names = Cada jugador necesita un nombre propio, de 1 a 30 letras, cifras o signos.
 screen-too-small = La mesa necesita un poco más de espacio: agranda la ventana a { $width } columnas y { $height } líneas como mínimo. La partida espera.
+screen-go-on = Intro: seguir.

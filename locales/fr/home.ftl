@@ -57,6 +57,9 @@ home-bot-easy = Un débutant : saute trop volontiers des nombres et rate souvent
 home-bot-normal = Joue bien, mais comme un humain : parfois, quelque chose lui échappe.
 home-bot-hard = Soupèse chaque croix et, s’il mène, met fin à la partie.
 home-bot-master = Le plus fort : sait ce que chaque choix change aux chances de gagner.
+home-bot-careful = Le même que difficile : soupèse chaque croix et, s’il mène, met fin à la partie.
+home-bot-greedy = Coche ce qui saute le moins de nombres, sans voir plus loin.
+home-bot-random = S’en remet au hasard.
 home-option-games = Parties à la suite, au plus
 home-option-side = Face du plateau
 home-option-locks = Fermer une ligne
@@ -85,6 +88,7 @@ home-share = Partager
 
 home-other-bot = Bot : { $name }
 home-other-bot-about = { $name } est un bot d’un autre paquet.
+home-gone-bot-about = { $name } n’est plus proposé ici : un autre bot joue à sa place.
 # L’initiation, proposée une fois
 
 ## Names that are taken.

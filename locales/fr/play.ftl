@@ -43,7 +43,9 @@ play-trouble-damaged = La partie enregistrée { $name } est endommagée : { $rea
 play-trouble-unknown = Il n’y a pas de partie enregistrée { $name }. Voir : qwixx games --saved
 play-trouble-none = Il n’y a aucune partie à reprendre. Une nouvelle : qwixx play
 play-trouble-finished = La partie { $name } est finie. Pour la revoir : qwixx replay { $name }
+play-trouble-gone = Dans la partie { $name }, le bot { $bot } joue sous le nom { $seat }, et il n’est plus là : { $reason }
 play-unsaved = Entrée : réessayer. n : continuer sans enregistrer. q : quitter.
+play-gone = Entrée : là où un bot manque, un des nôtres continue. q : laisser la partie telle quelle.
 
 play-none-saved = Encore aucune partie enregistrée. Une nouvelle : qwixx play
 play-column-name = enregistrée sous
@@ -51,3 +53,8 @@ play-column-when = dernière fois
 play-column-state = état
 play-turn = tour { $number }
 play-damaged = endommagée
+
+# Bots beside the levels
+
+play-who = { $name } est { $bot } : { $about }
+play-replaced = Le bot { $bot } ne peut pas continuer. Un autre bot joue maintenant pour { $name }. La raison : { $reason }

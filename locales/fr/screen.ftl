@@ -17,3 +17,4 @@ screen-fewer = Un de moins
 screen-more = Un de plus
 screen-names = Il faut un nom différent pour chaque joueur, de 1 à 30 lettres, chiffres ou signes.
 screen-too-small = La table a besoin d’un peu plus de place : agrandis la fenêtre à au moins { $width } colonnes et { $height } lignes. La partie attend.
+screen-go-on = Entrée : continuer.

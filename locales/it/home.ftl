@@ -57,6 +57,9 @@ home-bot-easy = Un principiante: salta troppo volentieri e spesso si perde un lu
 home-bot-normal = Gioca bene, ma come una persona: ogni tanto gli sfugge qualcosa.
 home-bot-hard = Valuta ogni crocetta e, se è in vantaggio, chiude la partita.
 home-bot-master = Il più forte: sa quanto ogni scelta cambia le probabilità di vincere.
+home-bot-careful = Lo stesso di difficile: valuta ogni crocetta e, se è in vantaggio, chiude la partita.
+home-bot-greedy = Segna ciò che salta meno numeri, senza guardare avanti.
+home-bot-random = Si affida del tutto al caso.
 home-option-games = Partite di fila, al massimo
 home-option-side = Lato del tabellone
 home-option-locks = Chiusura di una riga
@@ -85,6 +88,7 @@ home-share = Condividi
 
 home-other-bot = Bot: { $name }
 home-other-bot-about = { $name } è un bot di un altro pacchetto.
+home-gone-bot-about = { $name } qui non è più disponibile: al suo posto gioca un altro bot.
 # L’introduzione, offerta una volta
 
 ## Names that are taken.

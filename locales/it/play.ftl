@@ -43,7 +43,9 @@ play-trouble-damaged = La partita salvata { $name } è danneggiata: { $reason }
 play-trouble-unknown = Non c’è nessuna partita salvata { $name }. Vedi: qwixx games --saved
 play-trouble-none = Non c’è nessuna partita da riprendere. Una nuova: qwixx play
 play-trouble-finished = La partita { $name } è finita. Per rivederla: qwixx replay { $name }
+play-trouble-gone = Nella partita { $name } il bot { $bot } gioca come { $seat }, ma non c’è più: { $reason }
 play-unsaved = Invio: riprova. n: continua senza salvare. q: esci.
+play-gone = Invio: dove manca un bot continua uno dei nostri. q: lascia la partita com’è.
 
 play-none-saved = Ancora nessuna partita salvata. Una nuova: qwixx play
 play-column-name = salvata come
@@ -51,3 +53,8 @@ play-column-when = ultima volta
 play-column-state = stato
 play-turn = turno { $number }
 play-damaged = danneggiata
+
+# Bots beside the levels
+
+play-who = { $name } è { $bot }: { $about }
+play-replaced = Il bot { $bot } non può continuare. Ora al posto di { $name } gioca un altro bot. Il motivo: { $reason }

@@ -17,3 +17,4 @@ screen-fewer = Uno in meno
 screen-more = Uno in più
 screen-names = Serve un nome diverso per ogni giocatore, da 1 a 30 lettere, cifre o segni.
 screen-too-small = Al tavolo serve un po’ più di spazio: allarga la finestra ad almeno { $width } colonne e { $height } righe. La partita aspetta.
+screen-go-on = Invio: avanti.

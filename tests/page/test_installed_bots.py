@@ -1,4 +1,4 @@
-"""A bot of another package: chosen by its name for the games it plays, and a sentence when it cannot play on."""
+"""Bots beside the levels: chosen by name for the games they play, described, and a sentence when one cannot play on."""
 
 from collections.abc import Iterator
 from pathlib import Path
@@ -14,10 +14,10 @@ from tests.server.installed_bots import install_bots
 
 @pytest.fixture(scope="module")
 def host(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
-    """A server that allows two bots of another package."""
+    """A server that allows a bot of ours and some of another package."""
     folder = tmp_path_factory.mktemp("page")
     environment = install_bots(tmp_path_factory.mktemp("bots"))
-    options = ("--trust", "127.0.0.1", "--bots", "keen,raising")
+    options = ("--trust", "127.0.0.1", "--bots", "greedy,keen,raising,loud")
     with pytest.MonkeyPatch.context() as patched:
         for name, value in environment.items():
             patched.setenv(name, value)
@@ -29,8 +29,16 @@ def test_an_installed_bot_is_chosen_by_its_name_and_plays(people: People) -> Non
     page = people.page("/new/board")
     seat = page.get_by_label("Who plays at seat 2")
     expect(seat.get_by_role("option")).to_have_text(
-        ["Bot: easy", "Bot: normal", "Bot: hard", "Bot: master", "Bot: raising", "On this device", "By link or code"]
+        [
+            *("Bot: easy", "Bot: normal", "Bot: hard", "Bot: master", "Bot: greedy", "Bot: raising", "Bot: loud"),
+            *("On this device", "By link or code"),
+        ]
     )
+    seat.select_option(label="Bot: greedy")
+    expect(page.get_by_text("Crosses off what skips the fewest numbers, without looking ahead.")).to_be_visible()
+    seat.select_option(label="Bot: loud")
+    expect(page.get_by_text("<b>Wins</b> [31malways AAA")).to_be_visible()  # as it is, and within the page
+    assert page.evaluate("document.documentElement.scrollWidth <= document.documentElement.clientWidth")
     page.goto("/new/classic")
     seat.select_option(label="Bot: keen")
     expect(page.get_by_text("Crosses whatever it can.")).to_be_visible()

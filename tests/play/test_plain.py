@@ -12,7 +12,7 @@ from qwixx.cli.play.saves import Saves
 from qwixx.cli.play.seats import LocalSeat
 from qwixx.cli.play.session import Session
 from qwixx.games import GAMES, game
-from qwixx.players import LEVELS
+from qwixx.players.registry import names
 from qwixx.words.language import LANGUAGES, words
 from tests.commands import Command, Run
 from tests.play.people import ADA, play_on
@@ -21,6 +21,9 @@ from tests.play.transcripts import COMMANDS, FOLDER, transcript, typed_in
 QWIXX = [sys.executable, "-c", "from qwixx.cli import main; main()"]
 ALONE = ("play", "classic", "--seat", "Ada", "--seed", 1)
 TOGETHER = ("play", "classic", "--seat", "Ada", "--seat", "Ben", "--seed", 1)
+
+THERE = f"{', '.join(names())}, and greedy:0 to greedy:99."
+NEAR_GREEDY = f"There is no player 'gredy'; did you mean greedy? There are {THERE}"
 
 Typing = Callable[..., Run]
 
@@ -157,7 +160,7 @@ def test_leaving_before_the_game_leaves_nothing_behind(typed: str, typing: Typin
         (("play", "chess"), "There is no game 'chess'; there are classic, deluxe, mixx-a, mixx-b, board, cards."),
         (("play", "cards", "--seat", "Ada"), "cards is for 2 to 5 players, not 1."),
         (("play", "--option", "games=2"), "--option needs a game: name it first."),
-        (("play", "classic", "--seat", "bot:best"), f"There is no level 'best'; there are {', '.join(LEVELS)}."),
+        (("play", "classic", "--seat", "bot:gredy"), NEAR_GREEDY),
         (("play", "classic", "--lang", "nl"), "There is no language 'nl'; there are en, it, de, fr, es."),
     ],
 )

@@ -140,11 +140,11 @@ def test_a_save_cut_short_anywhere_is_damage() -> None:
             parse(data[:length])
 
 
-@pytest.mark.parametrize("levels", [(None,), (None, "easy", None), (None, "perfect")])
-def test_seats_that_do_not_fit_are_damage(levels: tuple[str | None, ...]) -> None:
+@pytest.mark.parametrize("seats", ["person", "person easy person", "person perfect"])
+def test_seats_that_do_not_fit_are_damage(seats: str) -> None:
     record, _ = whole()
     with pytest.raises(RecordError, match=r"^line 3, .* for each seat"):
-        parse(to_bytes(record, levels))
+        parse(as_saved(f"seats: {seats}\n\n{to_text(record)}"))
 
 
 def test_dice_that_do_not_follow_from_the_seed_are_damage() -> None:

@@ -9,12 +9,14 @@ from qwixx.cli.play.seats import LocalSeat, read_seats
 from qwixx.cli.play.session import Session
 from qwixx.fairness import verify
 from qwixx.games import GAMES, game
-from qwixx.players import LEVELS
+from qwixx.players.registry import names
 from qwixx.records import Act, fold
 from qwixx.rules.actions import Mark, Pass
 from qwixx.rules.errors import IllegalAction, SetupError, WrongPlayers, WrongSeat
 from qwixx.words.language import words
 from tests.play.people import ADA, BEN, BOT, PEOPLE_AND_BOTS, SEED, book, choice, happenings, play_on, until_reply
+
+THERE = f"there are {', '.join(names())}, and greedy:0 to greedy:99."
 
 
 @pytest.mark.parametrize("name", GAMES)
@@ -194,8 +196,8 @@ def test_seats_are_read_as_they_were_typed() -> None:
 @pytest.mark.parametrize(
     ("seats", "why"),
     [
-        (["bot:perfect"], f"There is no level 'perfect'; there are {', '.join(LEVELS)}."),
-        (["bot:"], f"There is no level ''; there are {', '.join(LEVELS)}."),
+        (["bot:perfect"], f"There is no player 'perfect'; {THERE}"),
+        (["bot:"], f"There is no player ''; {THERE}"),
         (["Ada", "Ada"], "Two seats are called 'Ada'; everybody needs a name of their own."),
         (["Ada", "ADA"], "Two seats are called 'ADA'; everybody needs a name of their own."),
         (["\u2800"], "'\u2800' cannot be a name: a name has no blank signs but spaces."),

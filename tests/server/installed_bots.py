@@ -90,6 +90,13 @@ class Spy:
         return legal[0]
 
 
+class Loud:
+    choose = Keen.choose
+
+
+Loud.__doc__ = "<b>Wins</b> \\x1b[31malways\\u202e " + "A" * 10_000
+
+
 class Fussy:
     def __init__(self, colour):
         pass
@@ -97,7 +104,7 @@ class Fussy:
     def choose(self, view, legal):
         return legal[0]
 '''
-BOTS = ("keen", "raising", "hanging", "cheating", "leaving", "babbling", "spy")
+BOTS = ("keen", "raising", "hanging", "cheating", "leaving", "babbling", "spy", "loud")
 BROKEN = ("fussy", "missing")
 
 

@@ -1,4 +1,4 @@
-"""Bots of other packages: offered where the operator allows them, shown their seat's view, replaced when they fail."""
+"""Bots beside the levels: offered where the operator allows them, shown their seat's view, replaced when they fail."""
 
 import asyncio
 import json
@@ -10,9 +10,10 @@ import pytest
 
 from qwixx.games import GAMES
 from qwixx.players import LEVELS
+from qwixx.players.plugins import LONGEST
+from qwixx.players.registry import OUR_OWN, STAND_IN
 from qwixx.rules.errors import SetupError
 from qwixx.server.inviting import invited
-from qwixx.tables.guests import STAND_IN
 from tests.server.client import PATIENCE, Client, Device, Json, Server, bot, me
 from tests.server.installed_bots import BOTS, install_bots
 from tests.server.logged import logged
@@ -91,13 +92,17 @@ def test_none_is_offered_where_none_is_allowed(server: Server) -> None:
 
 def test_those_that_are_allowed_are_offered_with_their_games(anna: Device) -> None:
     told = {one["name"]: one for one in anna.get("/api/games").json()["bots"]}
-    assert sorted(told) == sorted(BOTS)
+    assert sorted(told) == sorted((*OUR_OWN, *BOTS))
     assert told["keen"] == {
         "name": "keen",
         "description": "Crosses whatever it can.",
         "games": ["classic", "deluxe"],
+        "ours": False,
     }
+    assert told["greedy"] == {"name": "greedy", "description": "", "games": list(GAMES), "ours": True}
     assert told["spy"]["games"] == list(GAMES)
+    assert told["loud"]["description"].startswith("<b>Wins</b> [31malways AAA")
+    assert len(told["loud"]["description"]) == LONGEST
 
 
 async def test_a_bot_is_refused_for_a_game_that_it_does_not_play(anna: Device) -> None:
@@ -112,11 +117,18 @@ async def test_a_bot_is_refused_for_a_game_that_it_does_not_play(anna: Device) -
 @pytest.mark.parametrize(
     ("said", "sentence"),
     [
-        (["keen,kene"], "No bot 'kene' is installed; there are babbling, cheating, easy, fussy, hanging, keen, "),
-        (["keen", "normal"], "No bot 'normal' is installed; there are babbling, "),
+        (["keen,kene"], "No bot 'kene' is installed; did you mean keen? There are random, greedy, careful, babbling, "),
+        (["keen", "nobody"], "No bot 'nobody' is installed; there are random, greedy, careful, babbling, "),
+        (["keen", "normal"], "'normal' is a level, which can always be chosen; name other bots."),
+        (["solo"], "'solo' is for playing alone, in the terminal and in the arena."),
+        (["careful:3"], "There is no player 'careful:3'; only greedy of ours takes a number"),
+        (["keen:3"], "The player 'keen' of odd-bots has too many parameters or too few: 1 given, it takes none."),
+        (["keen:x"], "The parameter 'x' in 'keen:x' is no number"),
+        (["odd_bots:Keen"], "'odd_bots:Keen' is no name of an installed bot; give a module or a file an entry point"),
+        (["/tmp/bots.py:Bot"], "'/tmp/bots.py:Bot' is no name of an installed bot; give a module or a file an entry"),
         (["fussy"], "The player 'fussy' of odd-bots cannot be made: TypeError "),
         (["all", "missing"], "The player 'missing' of odd-bots cannot be loaded: ModuleNotFoundError "),
-        (["easy"], "The player 'easy' of odd-bots cannot be used: the name is taken."),
+        (["far-too-long-a-name-for-a-bot-at-a-table"], "No bot 'far-too-long-a-name-for-a-bot-at-a-table' is"),
     ],
 )
 def test_a_bot_that_cannot_be_had_is_refused_in_words(said: list[str], sentence: str) -> None:
@@ -128,7 +140,7 @@ def test_a_bot_that_cannot_be_had_is_refused_in_words(said: list[str], sentence:
 def test_all_are_those_that_are_in_order_and_the_log_tells_why_others_are_not(
     anna: Device, open_house: tuple[Server, Path]
 ) -> None:
-    assert sorted(one["name"] for one in anna.get("/api/games").json()["bots"]) == sorted(BOTS)
+    assert len(anna.get("/api/games").json()["bots"]) == len((*OUR_OWN, *BOTS))
     left_out = [line["reason"] for line in logged(open_house[1]) if line["message"] == "a bot was left out"]
     assert [reason.split("'")[1] for reason in left_out] == ["easy", "fussy", "missing"]
 
@@ -144,6 +156,15 @@ async def test_a_bot_of_another_package_plays_under_the_table_s_own_name(anna: D
     assert crossed, client.events
     seat = client.table["seats"][1]
     assert (seat["name"], seat["level"], seat["stand_in"]) == ("Emma", "keen", "")
+
+
+async def test_a_bot_of_ours_beside_the_levels_plays_where_it_is_allowed(anna: Device) -> None:
+    answer = anna.post("/api/tables", {"game": "classic", "seats": [me("Anna"), bot("greedy:3")]})
+    assert answer.json()["message"].startswith("There is no bot 'greedy:3' for classic; ")  # allowed is greedy
+    client = await begun(anna, "greedy", "random", game="board")
+    for _ in range(3):
+        await passes(client)
+    assert [seat["stand_in"] for seat in client.table["seats"]] == ["", "", ""]
 
 
 async def test_a_bot_is_shown_what_its_seat_may_know_and_nothing_else(anna: Device, folder: Path) -> None:
@@ -216,17 +237,20 @@ async def test_after_a_restart_without_the_bots_tables_go_on_and_no_process_is_l
     assert anyio_backend
     (folder / "hanging").unlink(missing_ok=True)
     database, log = f"sqlite:///{tmp_path}/tables.sqlite", tmp_path / "log"
-    with Server(database, *QUICK, "--limit", "bot_seconds=1000", "--bots", "keen", "--bots", "hanging") as server:
+    options = (*QUICK, "--limit", "bot_seconds=1000", "--bots", "keen,greedy:3", "--bots", "hanging")
+    with Server(database, *options) as server:
         device = Device(server.url)
         keen, hanging = await begun(device, "keen", "easy"), await begun(device, "hanging", "easy")
-        await passes(keen)
-        assert not replaced(keen)
+        greedy = await begun(device, "greedy:3", "easy")
+        for client in (keen, greedy):
+            await passes(client)
+            assert not replaced(client)
         await there(lambda: (folder / "hanging").exists() and bool((folder / "hanging").read_text()))
         number = int((folder / "hanging").read_text())
         server.kill()
     with Server(database, *QUICK, "--bots", ",", log=log) as server:
         again = Device(server.url, device.secret)
-        for code in (keen.table["code"], hanging.table["code"]):
+        for code in (keen.table["code"], hanging.table["code"], greedy.table["code"]):
             client = await again.join(code)
             for _ in range(3):
                 await passes(client)
@@ -234,7 +258,7 @@ async def test_after_a_restart_without_the_bots_tables_go_on_and_no_process_is_l
         await again.leave()
         assert server.stop() == 0
     lines = [line for line in logged(log) if line["message"] == "a bot was replaced"]
-    assert sorted(line["bot"] for line in lines) == ["hanging", "keen"]
+    assert sorted(line["bot"] for line in lines) == ["greedy:3", "hanging", "keen"]
     assert {line["reason"] for line in lines} == {"unknown: It is not among the bots that are allowed here."}
     await there(lambda: not runs(number))
 

@@ -61,7 +61,8 @@ WRONG = [
     (("--port", "65536"), "Invalid value for '--port': "),
     (("--port", "http"), "Invalid value for '--port': "),
     (("--host", "192.0.2.1"), "192.0.2.1:0 cannot be listened on: Can"),
-    (("--bots", "sprinter"), "--bots: No bot 'sprinter' is installed; none is installed."),
+    (("--bots", "sprinter"), "--bots: No bot 'sprinter' is installed; there are random, greedy, careful."),
+    (("--bots", "greedy,carefull"), "--bots: No bot 'carefull' is installed; did you mean careful? There are random,"),
     (("--lang", "nl"), "There is no language 'nl'; there are en, it, de, fr, es."),
     (("tables",), "Got unexpected extra argument"),
 ]

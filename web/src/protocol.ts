@@ -69,6 +69,7 @@ export type BotInfo = {
   name: string
   description: string
   games: string[]
+  ours: boolean
 }
 
 export type Cancel = {

@@ -39,7 +39,7 @@ class Wanted(NamedTuple):
     limits: Sequence[str]
     keep: int | None
     log_level: str
-    bots: tuple[Sequence[str], str]  # those of other packages, and where they were named
+    bots: tuple[Sequence[str], str]  # those beside the levels, and where they were named
 
 
 def serve(wanted: Wanted, to_be_opened: bool, say: Words) -> None:

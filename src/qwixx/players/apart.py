@@ -20,11 +20,10 @@ from typing import BinaryIO, NamedTuple
 
 import msgspec
 
-from qwixx.games import GAMES
-from qwixx.players import check_plugin, guest, made
 from qwixx.players.guarded import CRASH, Forfeit, choice
 from qwixx.players.player import Player
-from qwixx.players.plugins import Plugin, told
+from qwixx.players.plugins import told
+from qwixx.players.registry import PACKAGE, Bot, known
 from qwixx.rules.actions import Action
 from qwixx.rules.errors import QwixxError, shown
 from qwixx.rules.view import View
@@ -65,33 +64,22 @@ def written(question: Question) -> bytes:
     return LENGTH.pack(len(body)) + body
 
 
-def hello(plugin: Plugin) -> Hello:
+def hello(bot: Bot) -> Hello:
     """What a player says of itself."""
     try:
-        made(plugin, SystemRandom())
+        bot.player(SystemRandom())
     except QwixxError as error:
         return Hello(problem=str(error))
-    problems = {game: _problem(plugin, game) for game in GAMES}
+    problems = bot.check_every()
     games = tuple(game for game, problem in problems.items() if not problem)
-    return Hello(plugin.description, games, "" if games else next(iter(problems.values())))
-
-
-def _problem(plugin: Plugin, game: str) -> str:
-    """Why it cannot play a game, if so; what somebody else's code raises then is a reason too."""
-    try:
-        check_plugin(plugin, game)
-    except QwixxError as error:
-        return str(error)
-    except (Exception, SystemExit) as error:
-        return f"The player {shown(plugin.name)} cannot play {game}: {told(error)}."
-    return ""
+    return Hello(bot.description or "", games, "" if games else next(iter(problems.values())))
 
 
 class Players:
     """One player for each game, of which only so many are remembered."""
 
-    def __init__(self, plugin: Plugin) -> None:
-        self._plugin = plugin
+    def __init__(self, bot: Bot) -> None:
+        self._bot = bot
         self._made: OrderedDict[str, Player] = OrderedDict()
 
     def answer(self, question: Question) -> Answer:
@@ -104,7 +92,7 @@ class Players:
 
     def _of(self, who: str) -> Player:
         if who not in self._made:
-            self._made[who] = made(self._plugin, SystemRandom())
+            self._made[who] = self._bot.player(SystemRandom())
         self._made.move_to_end(who)
         while len(self._made) > PLAYERS:
             self._made.popitem(last=False)
@@ -133,11 +121,20 @@ def main(name: str) -> None:
             os.dup2(nothing.fileno(), standard)
     with suppress(OSError, AttributeError):
         os.nice(NICE)
-    plugin = guest(name)
-    _say(answers, hello(plugin))
-    players = Players(plugin)
+    bot = _installed(name)
+    _say(answers, hello(bot))
+    players = Players(bot)
     for question in questions(pipe):
         _say(answers, players.answer(question))
+
+
+def _installed(name: str) -> Bot:
+    """The player of this name; one with a problem if there is none."""
+    try:
+        found = known(name)
+    except QwixxError as error:
+        return Bot(name, PACKAGE, problem=str(error))
+    return found or Bot(name, PACKAGE, problem=f"No player {shown(name)} is installed.")
 
 
 def _say(pipe: BinaryIO, said: Hello | Answer) -> None:

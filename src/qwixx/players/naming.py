@@ -1,6 +1,7 @@
 """What is typed for a bot: `sprinter`, `sprinter:3`, `module:Class`, `path/to/file.py:Class`, `file.py:Class:3,0.5`."""
 
 import re
+from pathlib import Path
 from typing import NamedTuple
 
 from qwixx.rules.errors import SetupError, shown
@@ -31,6 +32,12 @@ def in_code(text: str) -> Named | None:
         module, name, numbers = match.groups()
         return Named(module, name, read_parameters(numbers, text), is_file=False)
     return None
+
+
+def from_anywhere(text: str) -> str:
+    """The same name for somebody in another folder: that of a file with its whole path."""
+    found = in_code(text)
+    return str(Path(found.place).resolve()) + text[len(found.place) :] if found and found.is_file else text
 
 
 def read_parameters(text: str | None, whole: str) -> Parameters:

@@ -19,6 +19,7 @@ from qwixx.rules.errors import SetupError, shown
 from qwixx.rules.kernel.source import Rng
 
 GROUP = "qwixx.players"
+LONGEST = 200  # characters of a description
 NAMED = (Parameter.POSITIONAL_OR_KEYWORD, Parameter.KEYWORD_ONLY)
 
 
@@ -80,26 +81,30 @@ class Plugin:
             )
 
 
-@cache
 def plugins() -> tuple[Plugin, ...]:
     """Every installed one, loaded; of two with the same name the one whose package comes first has it."""
-    found = [_load(entry) for entry in _entries()]
+    found = [_load(entry, _package(entry)) for entry in _entries()]
     return tuple(
-        name_taken(plugin) if before and before.name == plugin.name else plugin
+        as_taken(plugin) if before and before.name == plugin.name else plugin
         for before, plugin in zip([None, *found], found, strict=False)
     )
 
 
+def packages() -> dict[str, str]:
+    """The names of all that are installed, each with its package; none is loaded for that."""
+    return {entry.name: _package(entry) for entry in reversed(_entries())}
+
+
 def names() -> tuple[str, ...]:
-    """The names of all that are installed; none is loaded for that."""
-    return tuple(dict.fromkeys(entry.name for entry in _entries()))
+    """The names of all that are installed, in order; none is loaded for that."""
+    return tuple(sorted(packages()))
 
 
 def only(name: str) -> Plugin:
     """The installed one of this name, loaded, and none of the others."""
     for entry in _entries():
         if entry.name == name:
-            return _load(entry)
+            return _load(entry, _package(entry))
     raise SetupError(f"No player {shown(name)} is installed.")
 
 
@@ -147,18 +152,27 @@ def _find_in(folder: Path) -> None:
         sys.path.append(str(folder))
 
 
-def _entries() -> list[EntryPoint]:
-    return sorted(entry_points(group=GROUP), key=lambda entry: (entry.name, _package(entry)))
+def _entries() -> tuple[EntryPoint, ...]:
+    return _entries_on(tuple(sys.path))
 
 
-def name_taken(plugin: Plugin) -> Plugin:
+@cache
+def _entries_on(path: tuple[str, ...]) -> tuple[EntryPoint, ...]:  # noqa: ARG001 (what is installed depends on it)
+    return tuple(sorted(entry_points(group=GROUP), key=lambda entry: (entry.name, _package(entry))))
+
+
+def as_taken(plugin: Plugin) -> Plugin:
     """A plugin whose name somebody else has."""
-    problem = f"The player {shown(plugin.name)} of {plugin.package} cannot be used: the name is taken."
-    return replace(plugin, problem=problem)
+    return replace(plugin, problem=name_taken(plugin.name, plugin.package))
 
 
-def _load(entry: EntryPoint) -> Plugin:
-    package = _package(entry)
+def name_taken(name: str, package: str) -> str:
+    """What is said of a plugin whose name somebody else has."""
+    return f"The player {shown(name)} of {package} cannot be used: the name is taken."
+
+
+@cache
+def _load(entry: EntryPoint, package: str) -> Plugin:
     who = f"The player {shown(entry.name)} of {package}"
     try:
         with redirect_stdout(sys.stderr):
@@ -171,9 +185,9 @@ def _load(entry: EntryPoint) -> Plugin:
 def _plugin(name: str, package: str, made_from: object, where: str) -> Plugin:
     """The plugin that something found somewhere is, or why it is none."""
     if isinstance(made_from, Policy):
-        return Plugin(name, package, _first_line(made_from.choose.__doc__), made_from)
+        return Plugin(name, package, first_line(made_from.choose.__doc__), made_from)
     if isclass(made_from) and callable(getattr(made_from, "choose", None)):
-        return Plugin(name, package, _first_line(made_from.__doc__), made_from)
+        return Plugin(name, package, first_line(made_from.__doc__), made_from)
     who = f"The player {shown(name)} of {package}"
     problem = f"{who} is no player: {shown(where)} is neither a class with a method choose nor a Policy."
     return Plugin(name, package, problem=problem)
@@ -183,10 +197,11 @@ def _package(entry: EntryPoint) -> str:
     return (entry.dist and entry.dist.name) or entry.module
 
 
-def _first_line(text: str | None) -> str:
-    """The first line of a docstring, as far as it can be shown."""
-    line = (text or "").strip().partition("\n")[0]
-    return "".join(sign for sign in line if sign.isprintable())
+def first_line(text: object) -> str:
+    """The first line of a docstring, as far as it can be shown, and not too long."""
+    line = text.strip().partition("\n")[0] if isinstance(text, str) else ""
+    told = "".join(sign for sign in line if sign.isprintable())
+    return told if len(told) <= LONGEST else f"{told[: LONGEST - 1]}…"
 
 
 def told(error: BaseException) -> str:

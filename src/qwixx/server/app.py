@@ -49,7 +49,7 @@ class Setup:
     origins: frozenset[str] = frozenset()
     limits: Limits = field(default_factory=Limits)
     page: Path = BUILT  # the folder of the page's files
-    guests: Sequence[BotInfo] = ()  # the bots of other packages that may be chosen
+    guests: Sequence[BotInfo] = ()  # the bots beside the levels that may be chosen
     listening: socket.socket | None = None  # where it serves, to tell its own machine where others find it
 
 

@@ -1,7 +1,7 @@
 """Bots at a table, and advice: each in a thread of its own, and shown views only."""
 
 import asyncio
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from typing import NamedTuple, TypeVar
 
@@ -20,7 +20,7 @@ T = TypeVar("T")
 
 
 class Chosen(NamedTuple):
-    """What bots do, and the seats at which one of another package cannot play on."""
+    """What bots do, and the seats at which one cannot play on."""
 
     acts: list[Act]
     failed: dict[int, Failed]  # with the reason
@@ -29,8 +29,9 @@ class Chosen(NamedTuple):
 class Bots:
     """Whoever thinks for the bots, and whoever advises people, one after the other."""
 
-    def __init__(self, guests: Guests) -> None:
+    def __init__(self, guests: Guests, ours: Iterable[str] = ()) -> None:
         self.guests = guests
+        self._ours = {*LEVELS, *ours}  # who thinks here; a name that is not among them could be anybody's
         self._thread = ThreadPoolExecutor(1, thread_name_prefix="bots")
         self._adviser = ThreadPoolExecutor(1, thread_name_prefix="adviser")
         self._line = asyncio.Lock()  # of those who wait for advice
@@ -38,14 +39,14 @@ class Bots:
 
     async def choose(self, table: Table, seats: Sequence[int]) -> Chosen:
         """What the bots at these seats do now."""
-        ours = [seat for seat in seats if table.seats[seat].bot in LEVELS]
+        ours = [seat for seat in seats if table.seats[seat].bot in self._ours]
         others = [seat for seat in seats if seat not in ours]
         thinking = asyncio.gather(*(self._other(table, seat) for seat in others))
-        acts, answers = await self._ours(table, ours), await thinking
+        acts, answers = await self._chosen(table, ours), await thinking
         failed = {seat: why for seat, why in zip(others, answers, strict=True) if isinstance(why, Failed)}
         return Chosen([*acts, *(act for act in answers if isinstance(act, Act))], failed)
 
-    async def _ours(self, table: Table, seats: Sequence[int]) -> list[Act]:
+    async def _chosen(self, table: Table, seats: Sequence[int]) -> list[Act]:
         if not seats:
             return []
         game, state = table.playing
@@ -55,7 +56,7 @@ class Bots:
         return [Act(seat, action) for seat, action in zip(seats, actions, strict=True)]
 
     async def _other(self, table: Table, seat: int) -> Act | Failed:
-        """What a bot of another package does, or why it cannot play on. It is shown what its seat may know."""
+        """What a bot does that does not think here, or why it cannot play on. It is shown what its seat may know."""
         game, state = table.playing
         loop = asyncio.get_running_loop()
         view, legal = await loop.run_in_executor(self._thread, _seen, game, state, seat)

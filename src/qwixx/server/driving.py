@@ -67,7 +67,7 @@ class Driving:
             self.set_alarm(live)
 
     async def _replace(self, live: Live, failed: Mapping[int, Failed]) -> None:
-        """Let bots of ours play on where one of another package cannot; they are asked when that is stored."""
+        """Let bots of ours play on where another cannot; they are asked when that is stored."""
         for place, why in failed.items():
             seat = live.table.seats[place]
             if not seat.stand_in:

@@ -38,7 +38,8 @@ class Hall:
         self.limits = limits
         self._reactions = Rate(*limits.reactions)
         self.guests = guests
-        self.bots = Bots(Guests([guest.name for guest in guests], limits.bot_seconds))
+        others = Guests([guest.name for guest in guests if not guest.ours], limits.bot_seconds)
+        self.bots = Bots(others, [guest.name for guest in guests if guest.ours])
         self.reviews = Reviews()
         self._tasks = Tasks()
         self.driving = Driving(self.memory, self.writing, self.bots, self._tasks)
@@ -103,7 +104,7 @@ class Hall:
             connection.send(protocol.encode(protocol.Ack(request.id, live.table.version, done_before)))
 
     def _caller(self, live: Live, connection: Connection) -> Caller:
-        """Who asks, and the bots of other packages that they may choose."""
+        """Who asks, and the bots beside the levels that they may choose."""
         return live.caller(connection)._replace(guests=self.guests)
 
     def _hint(self, live: Live, connection: Connection, request: protocol.Hint) -> None:

@@ -21,7 +21,7 @@ class Caller(NamedTuple):
     connected: frozenset[int] = frozenset()
     host: bool = False
     now: int = 0  # milliseconds
-    guests: Sequence[BotInfo] = ()  # the bots of other packages that are allowed here
+    guests: Sequence[BotInfo] = ()  # the bots beside the levels that are allowed here
 
 
 def owns(table: Table, device: str) -> tuple[int, ...]:

@@ -1,4 +1,4 @@
-"""Bots of other packages at a table: which there are, who may choose them, and what becomes of one that fails."""
+"""Bots beside the levels at a table: which there are, who may choose them, and what becomes of one that fails."""
 
 from collections.abc import Sequence
 from typing import Annotated
@@ -7,21 +7,21 @@ import msgspec
 from msgspec import Meta
 
 from qwixx.players import LEVELS
+from qwixx.players.registry import STAND_IN
 from qwixx.rules.errors import shown
 from qwixx.tables.decision import Decision
 from qwixx.tables.entries import Seated
 from qwixx.tables.refusal import Refusal
 from qwixx.tables.table import Table
 
-STAND_IN = "hard"  # the level of the bot that plays on: it shall not lose the game for whoever it stands in for
-
 
 class BotInfo(msgspec.Struct, frozen=True):
-    """A bot of another package that can be chosen."""
+    """A bot beside the levels that can be chosen."""
 
     name: str
-    description: Annotated[str, Meta(description="In its author's words.")]
+    description: Annotated[str, Meta(description="In its author's words; empty if it is ours.")]
     games: Annotated[tuple[str, ...], Meta(description="The ids of the games that it plays.")]
+    ours: Annotated[bool, Meta(description="Whether it comes with qwixx, not with another package.")]
 
 
 def check_bot(level: str, game: str, guests: Sequence[BotInfo]) -> str:

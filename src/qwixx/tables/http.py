@@ -112,7 +112,7 @@ class Games(Struct, frozen=True):
 
     games: list[GameInfo]
     levels: list[str]
-    bots: Annotated[list[BotInfo], Meta(description="Of other packages, as the operator allows them.")]
+    bots: Annotated[list[BotInfo], Meta(description="Beside the levels, as the operator allows them.")]
 
 
 class SeatKey(Struct, frozen=True):

@@ -45,7 +45,7 @@ def _option_info(option: Option) -> OptionInfo:
 
 
 def planned(plan: NewTable, device: str, guests: Sequence[BotInfo] = ()) -> Opening:
-    """What a plan comes to; whoever sends it is the host, and may choose these bots of other packages."""
+    """What a plan comes to; whoever sends it is the host, and may choose these bots beside the levels."""
     game = _game(plan)
     keys: list[SeatKey] = []
     taken: list[str] = []

@@ -5,8 +5,8 @@ from collections.abc import Callable
 from functools import lru_cache
 from random import SystemRandom
 
-from qwixx.players import LEVELS, Player
-from qwixx.players.policy import PolicyPlayer
+from qwixx.players import Player
+from qwixx.players.registry import ours
 from qwixx.review import ADVISER, hint
 from qwixx.rules.actions import Action
 from qwixx.rules.game import Game, State
@@ -47,5 +47,8 @@ def advise(game: Game, state: State, seat: int, failed: Failed = nobody_minds) -
 
 @lru_cache
 def _player(level: str) -> Player:
-    """One of our levels, and nothing else: a name could load code."""
-    return PolicyPlayer(LEVELS[level](), SystemRandom())
+    """One of ours, and nothing else: a name could load code."""
+    found = ours(level)
+    if found is None:
+        raise LookupError(level)
+    return found.player(SystemRandom())

@@ -40,7 +40,10 @@ def play(
     name: Annotated[str | None, typer.Argument(metavar="GAME", help="A game's id; see: qwixx games.")] = None,
     seat: Annotated[
         list[str] | None,
-        typer.Option(metavar="NAME|bot:LEVEL", help=f"A person or a bot ({', '.join(LEVELS)}), once for each seat."),
+        typer.Option(
+            metavar="NAME|bot:BOT",
+            help=f"A person or a bot ({', '.join(LEVELS)}, or see: qwixx players), once for each seat.",
+        ),
     ] = None,
     option: Options = None,
     seed: Annotated[int | None, typer.Option(min=0, max=2**63 - 1, help="The same seed gives the same dice.")] = None,

@@ -44,7 +44,7 @@ def serve(
     ] = None,
     bots: Annotated[
         list[str] | None,
-        typer.Option(metavar="NAME,…", help="Installed bots of other packages that may be chosen, or all; else none."),
+        typer.Option(metavar="NAME,…", help="Bots beside the levels that may be chosen, or all; see: qwixx players."),
     ] = None,
     log_level: Annotated[str, typer.Option(metavar="LEVEL", help="debug, info, warning or error.")] = "info",
     open_page: Annotated[bool, typer.Option("--open", help="Show the page in your browser.")] = False,

@@ -3,15 +3,19 @@
 import os
 import sys
 from collections.abc import Sequence
+from contextlib import nullcontext
 
+from qwixx.cli.play.bots import introduced
 from qwixx.cli.play.plain import INTERRUPTED, Left, Plain
 from qwixx.cli.play.saves import Saves, Trouble
-from qwixx.cli.play.seats import LocalSeat, read_seats
+from qwixx.cli.play.seats import LocalSeat, check_bots, read_seats
 from qwixx.cli.play.session import Session
 from qwixx.cli.play.start import ask_game, ask_seats, default_seats
 from qwixx.cli.play.talk import Talk, is_terminal
 from qwixx.cli.seeds import seed_digits
+from qwixx.cli.waiting import preparing
 from qwixx.games import game
+from qwixx.players.registry import ALONE
 from qwixx.rules.game import Game
 from qwixx.words import Words
 
@@ -23,8 +27,11 @@ def play(book: Game | None, seats: Sequence[str], seed: int | None, plain: bool,
     """A new game: the one that was asked for, or else whoever plays is asked. The exit code."""
     talk, on_screen = Talk(), has_screen(plain)
     chosen = read_seats(seats)
-    if book and chosen:
+    if chosen:
+        book = book or game(FIRST_GAME)
         book.start(len(chosen))
+        with preparing(say) if ALONE in [seat.level for seat in chosen] else nullcontext():
+            check_bots(chosen, book.id)
     try:
         if book is None and not chosen:
             if on_screen:
@@ -43,13 +50,35 @@ def play(book: Game | None, seats: Sequence[str], seed: int | None, plain: bool,
 
 def resume(name: str | None, plain: bool, fast: bool, say: Words) -> int:
     """Go on with a saved game, the one that was played last if none is named. The exit code."""
-    saves = Saves()
+    saves, talk = Saves(), Talk()
     try:
-        session = Session.resume(name or saves.newest(), saves)
+        session = _resumed(name or saves.newest(), saves, talk, say)
     except Trouble as trouble:
         print(f"qwixx: {trouble.told(say)}", file=sys.stderr)
         return FAILED
-    return _play(session, say("play-goes-on", **_facts(session, say)), has_screen(plain), fast, Talk(), say)
+    except (EOFError, Left):
+        talk.tell()
+        return FAILED
+    except KeyboardInterrupt:
+        talk.tell()
+        return INTERRUPTED
+    return _play(session, say("play-goes-on", **_facts(session, say)), has_screen(plain), fast, talk, say)
+
+
+def _resumed(name: str, saves: Saves, talk: Talk, say: Words) -> Session:
+    """A saved game; if a bot of it is gone, whoever plays decides whether one of ours plays on."""
+    try:
+        return Session.resume(name, saves)
+    except Trouble as trouble:
+        if trouble.kind != "gone":
+            raise
+        talk.tell(trouble.told(say))
+    while True:
+        match talk.ask(say("play-gone")):
+            case "q" | "quit":
+                raise Left
+            case "":
+                return Session.resume(name, saves, without_gone=True)
 
 
 def has_screen(plain: bool) -> bool:
@@ -62,6 +91,8 @@ def _play(session: Session, welcome: str, on_screen: bool, fast: bool, talk: Tal
     if on_screen:
         return _screens(session, fast, say)
     talk.tell(welcome)
+    for line in introduced(session.seats, say):
+        talk.tell(line)
     talk.tell(say("play-keys"))
     return Plain(session, talk, say).run()
 

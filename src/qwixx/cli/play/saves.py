@@ -17,6 +17,7 @@ from weakref import finalize
 from platformdirs import user_data_path
 
 from qwixx import records
+from qwixx.cli.play.seats import BOT, PERSON, from_word, is_word, to_word
 from qwixx.fairness import verify
 from qwixx.players import LEVELS
 from qwixx.records import LARGEST_FILE, Record
@@ -25,8 +26,7 @@ from qwixx.words import Words
 
 TITLE = "qwixx save 1"
 ENDING = ".qwixx"
-PERSON = "person"
-TROUBLES = ("unwritten", "in-use", "damaged", "unknown", "none", "finished")
+TROUBLES = ("unwritten", "in-use", "damaged", "unknown", "none", "finished", "gone")
 
 Levels = tuple[str | None, ...]
 
@@ -165,7 +165,7 @@ class Saves:
 
 def to_bytes(record: Record, levels: Sequence[str | None]) -> bytes:
     """A save as it is written."""
-    seats = " ".join(level or PERSON for level in levels)
+    seats = " ".join(map(to_word, levels))
     content = f"seats: {seats}\n\n{records.to_text(record)}".encode()
     return f"{TITLE}\nchecksum: {_checksum(content)}\n".encode() + content
 
@@ -189,11 +189,11 @@ def parse(data: bytes) -> tuple[Record, Levels]:
     except RecordError as error:
         raise RecordError(error.reason, error.line + 4, error.column) from None
     words = seats.decode().removeprefix("seats:").split()
-    if len(words) != len(record.names) or not {*words} <= {PERSON, *LEVELS}:
-        raise RecordError(f"there is {PERSON} or the level of a bot for each seat: {', '.join(LEVELS)}.", 3, 1)
+    if len(words) != len(record.names) or not all(map(is_word, words)):
+        raise RecordError(f"there is {PERSON}, {', '.join(LEVELS)} or {BOT}:NAME for each seat.", 3, 1)
     if not verify(record).fits:
         raise RecordError("its dice or cards do not follow from its seed.", 5, 1)
-    return record, tuple(None if word == PERSON else word for word in words)
+    return record, tuple(map(from_word, words))
 
 
 def _checksum(content: bytes) -> str:

@@ -3,26 +3,32 @@
 import getpass
 from collections.abc import Sequence
 from dataclasses import dataclass
+from urllib.parse import quote, unquote
 
-from qwixx.players import LEVELS
+from qwixx.players import LEVELS, check_player, find
 from qwixx.players.names import all_differ, bot_name, seen_as, unseen_problem
+from qwixx.players.naming import from_anywhere
+from qwixx.players.registry import ALONE
+from qwixx.players.registry import names as all_names
 from qwixx.records import name_problem
 from qwixx.rules.errors import SetupError, shown
 
 BOT = "bot"
+PERSON = "person"
 NORMAL = "normal"
+PLAINLY = ":/,."  # beside letters and digits, written as they are
 
 
 @dataclass(frozen=True, slots=True)
 class LocalSeat:
-    """A seat: a person's if it has no level, else a bot's."""
+    """A seat: a person's if it has no level, else a bot's, which is a level or any other name of a bot."""
 
     name: str
     level: str | None = None
 
 
 def read_seats(texts: Sequence[str]) -> tuple[LocalSeat, ...]:
-    """The seats as they were typed: a name for a person, `bot:easy` for a bot, `bot` for one of the usual level."""
+    """The seats as they were typed: a name for a person, `bot:NAME` for a bot, `bot` for one of the usual level."""
     levels = [_level(text) for text in texts]
     people = [text for text, level in zip(texts, levels, strict=True) if level is None]
     for place, name in enumerate(people):
@@ -31,6 +37,18 @@ def read_seats(texts: Sequence[str]) -> tuple[LocalSeat, ...]:
         if seen_as(name) in map(seen_as, people[:place]):
             raise SetupError(f"Two seats are called {shown(name)}; everybody needs a name of their own.")
     return named_seats([name if level is None else None for name, level in zip(texts, levels, strict=True)], levels)
+
+
+def other_bots() -> list[str]:
+    """The bots beside the levels that can be offered by their names; none is loaded for that."""
+    return [name for name in all_names() if name not in (*LEVELS, ALONE, PERSON) and not name_problem(name)]
+
+
+def check_bots(seats: Sequence[LocalSeat], game: str) -> None:
+    """Refuse a bot that cannot be made, or is not for this game."""
+    for name in dict.fromkeys(seat.level for seat in seats):
+        if name is not None and name not in LEVELS:
+            check_player(name, game)
 
 
 def can_be_names(people: Sequence[str]) -> bool:
@@ -64,5 +82,23 @@ def _level(text: str) -> str | None:
         return None
     chosen = level if colon else NORMAL
     if chosen not in LEVELS:
-        raise SetupError(f"There is no level {shown(chosen)}; there are {', '.join(LEVELS)}.")
-    return chosen
+        find(chosen)  # or it is refused
+    return from_anywhere(chosen)
+
+
+# -- as words of a save ------------------------------------------------------------------------------------------------
+
+
+def to_word(level: str | None) -> str:
+    """Who sits at a seat, in one word: a person, a level, or any other bot by its name."""
+    return level if level in LEVELS else f"{BOT}:{quote(level, PLAINLY)}" if level else PERSON
+
+
+def is_word(word: str) -> bool:
+    """Whether this is such a word; a bot of that name need not be there any more."""
+    return word in (PERSON, *LEVELS) or word.startswith(f"{BOT}:")
+
+
+def from_word(word: str) -> str | None:
+    """The bot that such a word names; nothing for a person."""
+    return None if word == PERSON else unquote(word.removeprefix(f"{BOT}:"))

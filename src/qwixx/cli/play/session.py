@@ -1,31 +1,37 @@
 """`Session`: a play at this machine with people and bots in its seats, saved after everything that happens."""
 
 from collections.abc import Sequence
+from dataclasses import replace
 
+from qwixx.cli.play.bots import Bots, Replaced, problem_with
 from qwixx.cli.play.saves import Place, Saves, Trouble
 from qwixx.cli.play.seats import LocalSeat
 from qwixx.cli.seeds import new_seed
 from qwixx.play import Fair, Play
-from qwixx.players import player
+from qwixx.players.guarded import Forfeit
+from qwixx.players.registry import LEVELS, STAND_IN
 from qwixx.records import Act, Event, Record
 from qwixx.rules.actions import Action
 from qwixx.rules.game import Game, State
 from qwixx.rules.view import View
-from qwixx.stream import Stream
 
 
 class Session:
     """A play, who sits at its seats, and its place on the disk.
 
     What chance and the bots do follows from the seed and from what has happened, so a game that was broken off goes on
-    exactly as it would have. Whatever cannot be saved raises `Trouble` and has not happened.
+    exactly as it would have. Whatever cannot be saved raises `Trouble` and has not happened. For a bot that forfeits a
+    decision one of ours plays on; `replaced` tells of it.
     """
 
     def __init__(self, play: Play, seats: Sequence[LocalSeat], seed: str, place: Place | None) -> None:
         self.play = play
         self.seats = tuple(seats)
+        self.replaced: list[Replaced] = []
         self._seed = seed
         self._place = place
+        self._bots = Bots(seed)
+        self._thought: dict[tuple[int, int], Action | Forfeit] = {}  # by the number of events before it, and the seat
 
     @classmethod
     def new(cls, game: Game, seats: Sequence[LocalSeat], saves: Saves | None, seed: str | None = None) -> "Session":
@@ -37,8 +43,8 @@ class Session:
         return session
 
     @classmethod
-    def resume(cls, name: str, saves: Saves) -> "Session":
-        """A saved game where it was left."""
+    def resume(cls, name: str, saves: Saves, *, without_gone: bool = False) -> "Session":
+        """A saved game where it was left; with bots of ours for those that cannot be had any more, if that is said."""
         place = saves.take(name)
         try:
             saved = saves.load(name)
@@ -49,6 +55,7 @@ class Session:
             play = Play.of(record.game, len(seats), Fair(seed, record.salts, record.promises), record.events)
             if play.over:
                 raise Trouble("finished", name=name)
+            seats = _there(name, record.game.id, seats, without_gone=without_gone)
         except BaseException:
             place.give_up()
             raise
@@ -111,6 +118,17 @@ class Session:
 
     # -- what happens --------------------------------------------------------------------------------------------------
 
+    @property
+    def is_to_think(self) -> bool:
+        """Whether a bot is to act next that is not one of the levels, and may take its time."""
+        return self._next_bot() is not None and not self.play.awaits_chance
+
+    def think(self) -> None:
+        """Let that bot think; nothing happens by that, and the next step need not wait for it."""
+        seat = self._next_bot()
+        if seat is not None:
+            self._thought = {(len(self.events), seat): self._asked(seat, self.seats[seat].level or STAND_IN)}
+
     def step(self) -> Event | None:
         """The next thing that needs no person: an outcome of chance, or a bot's action; nothing if there is none."""
         if self.play.awaits_chance:
@@ -149,12 +167,41 @@ class Session:
         seats, active = self.state.seats, self.state.active
         return sorted(self.play.waiting, key=lambda seat: (seat - active) % seats)
 
+    def _next_bot(self) -> int | None:
+        """The seat of the bot that is to act next, if it is not one of the levels."""
+        bots = [seat for seat in self._waiting() if self.seats[seat].level]
+        return bots[0] if bots and self.seats[bots[0]].level not in LEVELS else None
+
     def _choice(self, seat: int, level: str) -> Action:
-        """What a bot does; its own chance depends on the seed and on how often it has decided."""
+        """What a bot does; for one that forfeits it, one of ours from now on."""
+        thought = self._thought.pop((len(self.events), seat), None)
+        chosen = self._asked(seat, level) if thought is None else thought
+        if isinstance(chosen, Forfeit):
+            self._replace(seat, level, chosen)
+            return self._choice(seat, STAND_IN)
+        return chosen
+
+    def _asked(self, seat: int, level: str) -> Action | Forfeit:
         decisions = sum(isinstance(event, Act) and event.seat == seat for event in self.events)
-        bot = player(level, Stream(int(self._seed, 16), seat, decisions))
-        return bot.choose(self.view(seat), self.legal(seat))
+        return self._bots.choose(level, decisions, self.view(seat), self.legal(seat))
+
+    def _replace(self, place: int, bot: str, forfeit: Forfeit) -> None:
+        self.replaced.append(Replaced(place, bot, str(forfeit)))
+        self.seats = tuple(
+            replace(seat, level=STAND_IN) if number == place else seat for number, seat in enumerate(self.seats)
+        )
 
     def _save(self, play: Play) -> None:
         if self._place:
             self._place.write(play.record(self.names), tuple(seat.level for seat in self.seats))
+
+
+def _there(name: str, game: str, seats: Sequence[LocalSeat], *, without_gone: bool) -> list[LocalSeat]:
+    """The seats of a saved game, if their bots are still to be had; else with ours instead, if that is wanted."""
+    found = []
+    for seat in seats:
+        problem = problem_with(seat.level, game) if seat.level and seat.level not in LEVELS else None
+        if problem and not without_gone:
+            raise Trouble("gone", name=name, seat=seat.name, bot=seat.level or "", reason=problem)
+        found.append(replace(seat, level=STAND_IN) if problem else seat)
+    return found

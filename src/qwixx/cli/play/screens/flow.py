@@ -7,12 +7,13 @@ from typing import Protocol, TypeVar
 
 from textual.screen import Screen
 
+from qwixx.cli.play.bots import introduced, told
 from qwixx.cli.play.chronicle import Chronicle
 from qwixx.cli.play.saves import Trouble
 from qwixx.cli.play.screens.board import Shown
 from qwixx.cli.play.screens.choosing import choosing
 from qwixx.cli.play.screens.cover import Cover
-from qwixx.cli.play.screens.trouble import Unsaved
+from qwixx.cli.play.screens.trouble import Noticed, Unsaved
 from qwixx.cli.play.session import Session
 from qwixx.records import Act, Event
 from qwixx.rules.actions import Action, Pass
@@ -49,14 +50,14 @@ class Flow:
         people = [seat for seat, who in enumerate(session.seats) if who.level is None]
         self._shared = len(people) > 1
         self.shown = Shown(people[0] if people else 0, hand_open=not self._shared)
-        self.story: list[str] = []
+        self.story: list[str] = introduced(session.seats, words)
 
     async def go_on(self) -> None:
         """Let chance and bots do what is due, until a person is to decide or the game is over."""
         session = self._session
         while not session.over:
             before = session.view(None)
-            event = await self._kept(session.step)
+            event = await self._step()
             if event is None:
                 seat = session.deciding()[0]
                 if session.legal(seat) != (Pass(),):
@@ -65,6 +66,18 @@ class Flow:
                 event = Act(seat, Pass())
                 await self._kept(partial(session.act, seat, Pass()))
             await self._show(event, before)
+
+    async def _step(self) -> Event | None:
+        """The next thing that needs no person. Keys are read while a bot thinks; that it is replaced is not missed."""
+        session = self._session
+        if session.is_to_think:
+            self._window.draw()
+            await asyncio.to_thread(session.think)
+        known = len(session.replaced)
+        event = await self._kept(session.step)
+        for replaced in session.replaced[known:]:
+            await self._window.answer_of(Noticed(told(replaced, session.seats, self._words), self._words))
+        return event
 
     async def act(self, seat: int, action: Action) -> None:
         """Do what a person has confirmed, and go on."""
@@ -97,8 +110,8 @@ class Flow:
 
     async def _show(self, event: Event, before: View) -> None:
         """Tell and draw what has happened, in motion if wanted."""
-        told = self._chronicle.go_on()
-        self.story += [" ".join(told)] if told else []
+        news = self._chronicle.go_on()
+        self.story += [" ".join(news)] if news else []
         if self._moving and isinstance(event, Roll):
             for moment in range(ROLLING, -1, -1):
                 self.shown.rolling = moment
@@ -108,7 +121,7 @@ class Flow:
             for moment in range(CLOSING, -1, -1):
                 self.shown.closing = locked if moment % 2 else frozenset()
                 await self._moment(2 * MOMENT)
-        await self._moment(PAUSE if self._moving and told else 0)
+        await self._moment(PAUSE if self._moving and news else 0)
 
     async def _moment(self, seconds: float) -> None:
         self._window.draw()

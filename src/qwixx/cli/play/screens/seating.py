@@ -5,13 +5,11 @@ from textual.app import ComposeResult
 from textual.containers import Horizontal, Vertical
 from textual.widgets import Button, Input, Select
 
-from qwixx.cli.play.seats import NORMAL, LocalSeat, can_be_names, named_seats, somebody
+from qwixx.cli.play.seats import NORMAL, PERSON, LocalSeat, can_be_names, named_seats, other_bots, somebody
 from qwixx.players import LEVELS
 from qwixx.players.names import BOT_NAMES
 from qwixx.rules.kernel.cells import MAX_SEATS
 from qwixx.words import Words
-
-PERSON = "person"
 
 
 class SeatLine(Horizontal):
@@ -27,6 +25,7 @@ class SeatLine(Horizontal):
     def compose(self) -> ComposeResult:
         words = self._words
         kinds = [(words("screen-person"), PERSON), *((words(f"home-level-{level}"), level) for level in LEVELS)]
+        kinds += [(words("home-other-bot", name=name), name) for name in other_bots()]
         kind = PERSON if self.number == 1 else NORMAL
         yield Input(self._person if self.number == 1 else "", max_length=30, compact=True, select_on_focus=True)
         yield Select(kinds, value=kind, allow_blank=False, compact=True)

@@ -15,11 +15,12 @@ from qwixx.cli.play.choices import called_in_short, heading, values
 from qwixx.cli.play.saves import Saved, Saves, Trouble
 from qwixx.cli.play.screens.drawing import title_of
 from qwixx.cli.play.screens.seating import Seating
-from qwixx.cli.play.screens.trouble import Unsaved
-from qwixx.cli.play.seats import LocalSeat
+from qwixx.cli.play.screens.trouble import Gone, Unsaved
+from qwixx.cli.play.seats import LocalSeat, check_bots
 from qwixx.cli.play.session import Session
 from qwixx.games import GAMES, descriptor, game
 from qwixx.records import fold
+from qwixx.rules.errors import SetupError
 from qwixx.rules.options import Option
 from qwixx.words import Words
 
@@ -110,6 +111,11 @@ class Start(Screen[Session]):
         seats = self.query_one(Seating).seats()
         if seats is None:
             self._refuse(words("screen-names"))
+            return
+        try:
+            check_bots(seats, self._game)
+        except SetupError as error:
+            self._refuse(str(error))
         else:
             self._begin(seats, self._saves)
 
@@ -125,10 +131,19 @@ class Start(Screen[Session]):
 
     @on(OptionList.OptionSelected, "#saved")
     def _resume(self, event: OptionList.OptionSelected) -> None:
+        self._go_on_with(event.option_id or "", without_gone=False)
+
+    def _go_on_with(self, name: str, *, without_gone: bool) -> None:
+        """Go on with a saved game; if a bot of it is gone, whoever plays decides whether one of ours plays on."""
         try:
-            self.dismiss(Session.resume(event.option_id or "", self._saves))
+            self.dismiss(Session.resume(name, self._saves, without_gone=without_gone))
         except Trouble as trouble:
-            self._refuse(trouble.told(self._words))
+            sentence = trouble.told(self._words)
+            if trouble.kind != "gone":
+                self._refuse(sentence)
+                return
+            gone = Gone(sentence, self._words)
+            self.app.push_screen(gone, lambda go: self._go_on_with(name, without_gone=True) if go else None)
 
     def _refuse(self, sentence: str) -> None:
         self.query_one("#wrong", Static).update(Content(sentence))
