@@ -11,19 +11,10 @@ from qwixx.players.master.cards_network import BASE, FREE, NOBODY, OUT, TRY, WID
 from qwixx.players.master.cards_rows import final, judged
 from qwixx.players.policy import KINDS, MARGIN, WIN, Floats
 from qwixx.players.reading import cards_played
-from qwixx.rules.kernel.cards import (
-    DISCARDS,
-    HANDS,
-    MOST_PLAYED,
-    SUIT,
-    chosen_cards,
-    ended,
-    may_mark,
-    numbers_in_row,
-    suit_of,
-)
+from qwixx.rules.kernel.cards import DISCARDS, HANDS, ended
 from qwixx.rules.kernel.cells import CROSSED, SHEETS
 from qwixx.rules.kernel.codes import numbers_crossed, row_played
+from qwixx.rules.kernel.plays import MOST_PLAYED, SUIT, chosen_cards, may_mark, numbers_in_row, suit_of
 from qwixx.rules.kernel.sheet import PENALTY, ROW_BITS, count, cross, row_bits
 from qwixx.rules.kernel.source import Cells, Tables
 

@@ -1,0 +1,139 @@
+"""Plays of cards: which cards may be shown together, and which of their numbers may then be crossed.
+
+A card is suit * 11 + number - 2, the jokers being the last suit; a hand is a set of cards as bits.
+The rules that come first are worked out once into tables (`rules/card_tables.py`): by the suits of a hand every set of
+cards that may be shown, by the crosses of a row every set of numbers that may be crossed at once. So the plays of a
+hand can be counted, and any of them be found, without listing them all.
+"""
+
+from qwixx.rules.kernel.codes import play_code, ranks_played, row_played
+from qwixx.rules.kernel.sheet import ROW_BITS, count, nth, open_in_row, row_bits
+from qwixx.rules.kernel.source import Cells, Tables
+
+SUIT = 11
+SUIT_CARDS = (1 << SUIT) - 1
+FULL_HAND = 5
+MOST_PLAYED = 3
+MOST_SKIPPED = 1
+
+
+# -- the rules, of which the tables are made ---------------------------------------------------------------------------
+
+
+def may_show(rows: int, cards: int, row: int) -> bool:
+    """One, two or three cards of one colour, jokers being of the colour declared."""
+    fitting = count(suit_of(cards, row)) + count(suit_of(cards, rows))
+    return 1 <= count(cards) <= MOST_PLAYED and fitting == count(cards)
+
+
+def may_mark(tables: Tables, row: int, crossed: int, marks: int) -> bool:
+    """Left to right by the normal rules, with at most one number skipped between the first and the last."""
+    if skipped_between(marks) > MOST_SKIPPED:
+        return False
+    while marks:
+        number = marks & -marks
+        if not open_in_row(tables, row, crossed) & number:
+            return False
+        crossed |= number
+        marks ^= number
+    return True
+
+
+def skipped_between(marks: int) -> int:
+    """How many numbers lie between the first and the last of these without being among them."""
+    skipped = 0
+    while marks and not marks & 1:
+        marks >>= 1
+    while marks:
+        skipped += 1 - (marks & 1)
+        marks >>= 1
+    return skipped
+
+
+# -- cards -------------------------------------------------------------------------------------------------------------
+
+
+def suit_of(cards: int, suit: int) -> int:
+    """The cards of one suit, as its numbers: bit 0 for the 2."""
+    return (cards >> (suit * SUIT)) & SUIT_CARDS
+
+
+def chosen_cards(hand: int, ranks: int) -> int:
+    """The cards of a hand at these ranks (bit 0: the lowest card)."""
+    cards = 0
+    while hand and ranks:
+        card = hand & -hand
+        if ranks & 1:
+            cards |= card
+        hand ^= card
+        ranks >>= 1
+    return cards
+
+
+def suits_held(suits: int, hand: int) -> int:
+    """How many cards of each suit a hand has, as an index: a bit for the end of each suit, after the cards up to it."""
+    ends = 0
+    for suit in range(suits):
+        ends |= 1 << (suit + count(hand & ((1 << (suit * SUIT + SUIT)) - 1)))
+    return ends
+
+
+def numbers_in_row(tables: Tables, numbers: int, row: int) -> int:
+    """Numbers (bit 0 for the 2) as the bits of a row."""
+    return tables.places[(row << SUIT) + numbers]
+
+
+# -- the plays of a hand -----------------------------------------------------------------------------------------------
+
+
+def first_showing(tables: Tables, hand: int) -> int:
+    """Where the sets of cards that this hand may show begin in `tables.showings`."""
+    return tables.first_showing[suits_held(tables.suits, hand)]
+
+
+def marks_of(tables: Tables, hand: int, sheet: int, showing: int) -> int:
+    """What may be crossed when these cards are shown, nothing included: places in `tables.marks`, as bits."""
+    row = row_played(showing)
+    cards = chosen_cards(hand, ranks_played(showing))
+    played = numbers_in_row(tables, suit_of(cards, row) | suit_of(cards, tables.rows), row)
+    return tables.markable[(row << ROW_BITS) + row_bits(sheet, row)] & tables.marks_within[played]
+
+
+def play_at(tables: Tables, showing: int, mark: int) -> int:
+    """The code of a play that shows these cards and crosses the numbers of this one bit."""
+    return showing | play_code(0, 0, tables.marks[count(mark - 1)])
+
+
+def legal_plays(tables: Tables, hand: int, sheet: int, out: Cells) -> int:
+    """Every play: each set of cards that may be shown, with each set of its numbers that may be crossed, none first."""
+    size = 0
+    place = first_showing(tables, hand)
+    while tables.showings[place]:
+        marks = marks_of(tables, hand, sheet, tables.showings[place])
+        while marks:
+            out[size] = play_at(tables, tables.showings[place], marks & -marks)
+            size += 1
+            marks &= marks - 1
+        place += 1
+    return size
+
+
+def count_plays(tables: Tables, hand: int, sheet: int) -> int:
+    """How many plays there are."""
+    size = 0
+    place = first_showing(tables, hand)
+    while tables.showings[place]:
+        size += count(marks_of(tables, hand, sheet, tables.showings[place]))
+        place += 1
+    return size
+
+
+def nth_play(tables: Tables, hand: int, sheet: int, number: int) -> int:
+    """The play of this number, from 0 on, among all of them."""
+    place = first_showing(tables, hand)
+    marks = marks_of(tables, hand, sheet, tables.showings[place])
+    while number >= count(marks):
+        number -= count(marks)
+        place += 1
+        marks = marks_of(tables, hand, sheet, tables.showings[place])
+    return play_at(tables, tables.showings[place], nth(marks, number + 1))
