@@ -30,7 +30,8 @@ def with_plays(tables: Tables) -> Tables:
         each for each in SETS_OF_NUMBERS if each.bit_count() <= MOST_PLAYED and skipped_between(each) <= MOST_SKIPPED
     ]
     within = (sum(1 << place for place, each in enumerate(marks) if each & ~played == 0) for played in SETS_OF_NUMBERS)
-    return tables._replace(marks=tuple(marks), marks_within=tuple(within), markable=_markable(tables, marks))
+    within = tuple(within)
+    return tables._replace(marks=tuple(marks), marks_within=tuple(within[p] for p in tables.places), markable=_markable(tables, marks))
 
 
 def _showings(rows: int, suits: int) -> tuple[tuple[int, ...], tuple[int, ...]]:

@@ -66,7 +66,7 @@ def legal(tables: Tables, cells: Cells, seat: int, out: Cells) -> int:
     return legal_plays(tables, cells[HANDS + seat], cells[SHEETS + seat], out)
 
 
-def any_code(tables: Tables, cells: Cells, seat: int, rng: Rng, out: Cells) -> int:  # noqa: ARG001 (every kernel's alike)
+def any_code(tables: Tables, cells: Cells, seat: int, rng: Rng, out: Cells) -> int:
     """Any of the legal codes, each as likely; they are counted and not listed, which would take most of the time."""
     if cells[PHASE] == TAKE:
         sets = takes(cells, seat)
@@ -74,8 +74,8 @@ def any_code(tables: Tables, cells: Cells, seat: int, rng: Rng, out: Cells) -> i
     if cells[PHASE] == CALL:
         numbers = called_numbers(tables, cells, seat)
         return nth(numbers, pick(rng, 1 + count(numbers)))
-    hand, sheet = cells[HANDS + seat], cells[SHEETS + seat]
-    return nth_play(tables, hand, sheet, pick(rng, count_plays(tables, hand, sheet)))
+    plays = count_plays(tables, cells[HANDS + seat], cells[SHEETS + seat], out)
+    return nth_play(tables, cells[HANDS + seat], pick(rng, plays), out)
 
 
 def called_numbers(tables: Tables, cells: Cells, seat: int) -> int:

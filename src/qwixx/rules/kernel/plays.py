@@ -95,8 +95,8 @@ def marks_of(tables: Tables, hand: int, sheet: int, showing: int) -> int:
     """What may be crossed when these cards are shown, nothing included: places in `tables.marks`, as bits."""
     row = row_played(showing)
     cards = chosen_cards(hand, ranks_played(showing))
-    played = numbers_in_row(tables, suit_of(cards, row) | suit_of(cards, tables.rows), row)
-    return tables.markable[(row << ROW_BITS) + row_bits(sheet, row)] & tables.marks_within[played]
+    numbers = suit_of(cards, row) | suit_of(cards, tables.rows)
+    return tables.markable[(row << ROW_BITS) + row_bits(sheet, row)] & tables.marks_within[(row << SUIT) + numbers]
 
 
 def play_at(tables: Tables, showing: int, mark: int) -> int:
@@ -118,22 +118,22 @@ def legal_plays(tables: Tables, hand: int, sheet: int, out: Cells) -> int:
     return size
 
 
-def count_plays(tables: Tables, hand: int, sheet: int) -> int:
-    """How many plays there are."""
+def count_plays(tables: Tables, hand: int, sheet: int, out: Cells) -> int:
+    """How many plays there are; what may be crossed with each set of cards that may be shown is left in `out`."""
     size = 0
-    place = first_showing(tables, hand)
+    first = place = first_showing(tables, hand)
     while tables.showings[place]:
-        size += count(marks_of(tables, hand, sheet, tables.showings[place]))
+        marks = marks_of(tables, hand, sheet, tables.showings[place])
+        out[place - first] = marks
+        size += count(marks)
         place += 1
     return size
 
 
-def nth_play(tables: Tables, hand: int, sheet: int, number: int) -> int:
-    """The play of this number, from 0 on, among all of them."""
-    place = first_showing(tables, hand)
-    marks = marks_of(tables, hand, sheet, tables.showings[place])
-    while number >= count(marks):
-        number -= count(marks)
+def nth_play(tables: Tables, hand: int, number: int, out: Cells) -> int:
+    """The play of this number, from 0 on, among all that were counted into `out`."""
+    place = 0
+    while number >= count(out[place]):
+        number -= count(out[place])
         place += 1
-        marks = marks_of(tables, hand, sheet, tables.showings[place])
-    return play_at(tables, tables.showings[place], nth(marks, number + 1))
+    return play_at(tables, tables.showings[first_showing(tables, hand) + place], nth(out[place], number + 1))
