@@ -63,7 +63,7 @@ def make_tables(
         suits=suits,
         games=games,
         panel=panel,
-        first_showing=(),
+        showings_of=(),
         showings=(),
         places=(),
         marks=(),

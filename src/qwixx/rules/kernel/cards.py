@@ -5,14 +5,14 @@ from qwixx.rules.kernel.cells import ACTIVE, DEVICE, MAX_SEATS, PHASE, SEATS, SH
 from qwixx.rules.kernel.codes import numbers_crossed, ranks_played
 from qwixx.rules.kernel.phases import CALL, FIRST, OVER, PLAY, SHUFFLE, TAKE
 from qwixx.rules.kernel.plays import FULL_HAND, SUIT, chosen_cards, count_plays, legal_plays, nth_play
-from qwixx.rules.kernel.sheet import count, list_numbers, locked, nth, open_numbers, sheet_score
+from qwixx.rules.kernel.sheet import count, list_numbers, locked, lowest, nth, open_numbers, sheet_score
 from qwixx.rules.kernel.source import Cells, Kernel, Rng, Tables, pick
-from qwixx.rules.kernel.turn import begin_turn, boxes_full, clear, mark, next_seat, penalise, seal, settle
+from qwixx.rules.kernel.turn import at_table, begin_turn, boxes_full, clear, mark, next_seat, penalise, seal, settle
 from qwixx.rules.kernel.turn import veil as veil_answers
 
 DEAL = 4
 SHOWN = 4
-TAKES = tuple(sum(1 << places for places in range(1 << SHOWN) if places.bit_count() == cards) for cards in range(6))
+TAKES = tuple(sum(1 << places for places in range(1, 1 << SHOWN) if places.bit_count() == n) for n in range(6))
 MOST_CARDS = 5 * SUIT
 
 HANDS = DEVICE  # by seat: a set of cards
@@ -37,11 +37,6 @@ def start(tables: Tables, cells: Cells, seats: int) -> None:
 def number_of(card: int) -> int:
     """What the back of a card shows."""
     return card % SUIT + 2
-
-
-def lowest(cards: int) -> int:
-    """The lowest card of a set."""
-    return count((cards & -cards) - 1)
 
 
 def top(cells: Cells) -> int:
@@ -114,20 +109,27 @@ def step(tables: Tables, cells: Cells, seat: int, code: int) -> None:
 
 def take(cells: Cells, seat: int, places: int) -> None:
     """All cards are taken first, before the display is filled."""
+    while places:
+        place = DISPLAY + lowest(places)
+        cells[HANDS + seat] |= 1 << cells[place]
+        cells[place] = GAP
+        places &= places - 1
+
+
+def gaps(cells: Cells) -> int:
+    """The places of the display from which cards have been taken."""
+    places = 0
     for place in range(SHOWN):
-        if (places >> place) & 1:
-            cells[HANDS + seat] |= 1 << cells[DISPLAY + place]
-            cells[DISPLAY + place] = GAP
+        places |= int(cells[DISPLAY + place] == GAP) << place
+    return places
 
 
 def refill(cells: Cells) -> None:
     """Fill the display from the pile, then call its top card; whenever the pile is empty it is made anew."""
-    for place in range(SHOWN):
-        if cells[DISPLAY + place] == GAP:
-            if not cells[PILE_SIZE]:
-                cells[PHASE] = SHUFFLE
-                return
-            cells[DISPLAY + place] = draw_card(cells)
+    missing = gaps(cells)
+    while missing and cells[PILE_SIZE]:
+        cells[DISPLAY + lowest(missing)] = draw_card(cells)
+        missing &= missing - 1
     cells[PHASE] = CALL if cells[PILE_SIZE] else SHUFFLE
 
 
@@ -144,7 +146,7 @@ def play(tables: Tables, cells: Cells, seat: int, code: int) -> None:
 
 def ended(tables: Tables, cells: Cells) -> bool:
     """The game ends when a player has completed two rows of their own sheet or has taken the last penalty."""
-    for seat in range(cells[SEATS]):
+    for seat in range(at_table(cells)):
         if count(locked(tables, cells[SHEETS + seat])) >= tables.rows_to_end:
             return True
     return boxes_full(tables, cells)

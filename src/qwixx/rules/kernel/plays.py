@@ -6,8 +6,8 @@ cards that may be shown, by the crosses of a row every set of numbers that may b
 hand can be counted, and any of them be found, without listing them all.
 """
 
-from qwixx.rules.kernel.codes import play_code, ranks_played, row_played
-from qwixx.rules.kernel.sheet import ROW_BITS, count, nth, open_in_row, row_bits
+from qwixx.rules.kernel.codes import ranks_played, row_played, with_marks
+from qwixx.rules.kernel.sheet import ROW_BITS, count, lowest, nth, open_in_row, row_bits
 from qwixx.rules.kernel.source import Cells, Tables
 
 SUIT = 11
@@ -15,6 +15,9 @@ SUIT_CARDS = (1 << SUIT) - 1
 FULL_HAND = 5
 MOST_PLAYED = 3
 MOST_SKIPPED = 1
+MANY_BITS = 7  # a hand of five jokers can be shown in 25 ways in each row
+MANY = (1 << MANY_BITS) - 1
+MANY_SHOWINGS = (1 << 16) - 1
 
 
 # -- the rules, of which the tables are made ---------------------------------------------------------------------------
@@ -86,9 +89,19 @@ def numbers_in_row(tables: Tables, numbers: int, row: int) -> int:
 # -- the plays of a hand -----------------------------------------------------------------------------------------------
 
 
-def first_showing(tables: Tables, hand: int) -> int:
-    """Where the sets of cards that this hand may show begin in `tables.showings`."""
-    return tables.first_showing[suits_held(tables.suits, hand)]
+def showings_of(tables: Tables, hand: int) -> int:
+    """The sets of cards that a hand may show: where they begin in `tables.showings`, and how many they are."""
+    return tables.showings_of[suits_held(tables.suits, hand)]
+
+
+def first_of(showings: int) -> int:
+    """Where they begin. The mask tells the compiler that it is not negative, which makes counting a tenth faster."""
+    return (showings >> MANY_BITS) & MANY_SHOWINGS
+
+
+def many_of(showings: int) -> int:
+    """How many they are."""
+    return showings & MANY
 
 
 def marks_of(tables: Tables, hand: int, sheet: int, showing: int) -> int:
@@ -99,41 +112,41 @@ def marks_of(tables: Tables, hand: int, sheet: int, showing: int) -> int:
     return tables.markable[(row << ROW_BITS) + row_bits(sheet, row)] & tables.marks_within[(row << SUIT) + numbers]
 
 
-def play_at(tables: Tables, showing: int, mark: int) -> int:
-    """The code of a play that shows these cards and crosses the numbers of this one bit."""
-    return showing | play_code(0, 0, tables.marks[count(mark - 1)])
+def lowest_marks(tables: Tables, marks: int) -> int:
+    """The first of these sets of numbers, as the bits of a row."""
+    return tables.marks[lowest(marks)]
 
 
 def legal_plays(tables: Tables, hand: int, sheet: int, out: Cells) -> int:
     """Every play: each set of cards that may be shown, with each set of its numbers that may be crossed, none first."""
     size = 0
-    place = first_showing(tables, hand)
-    while tables.showings[place]:
-        marks = marks_of(tables, hand, sheet, tables.showings[place])
+    showings = showings_of(tables, hand)
+    for place in range(many_of(showings)):
+        showing = tables.showings[first_of(showings) + place]
+        marks = marks_of(tables, hand, sheet, showing)
         while marks:
-            out[size] = play_at(tables, tables.showings[place], marks & -marks)
+            out[size] = with_marks(showing, lowest_marks(tables, marks))
             size += 1
             marks &= marks - 1
-        place += 1
     return size
 
 
 def count_plays(tables: Tables, hand: int, sheet: int, out: Cells) -> int:
     """How many plays there are; what may be crossed with each set of cards that may be shown is left in `out`."""
     size = 0
-    first = place = first_showing(tables, hand)
-    while tables.showings[place]:
-        marks = marks_of(tables, hand, sheet, tables.showings[place])
-        out[place - first] = marks
-        size += count(marks)
-        place += 1
+    showings = showings_of(tables, hand)
+    for place in range(many_of(showings)):
+        out[place] = marks_of(tables, hand, sheet, tables.showings[first_of(showings) + place])
+        size += count(out[place])
     return size
 
 
 def nth_play(tables: Tables, hand: int, number: int, out: Cells) -> int:
-    """The play of this number, from 0 on, among all that were counted into `out`."""
+    """The play of this number, from 0 on, in the list of all plays, which have been counted into `out`."""
     place = 0
     while number >= count(out[place]):
         number -= count(out[place])
         place += 1
-    return play_at(tables, tables.showings[first_showing(tables, hand) + place], nth(out[place], number + 1))
+    marks = nth(out[place], number + 1)
+    showing = tables.showings[first_of(showings_of(tables, hand)) + place]
+    return with_marks(showing, lowest_marks(tables, marks))

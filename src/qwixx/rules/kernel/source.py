@@ -37,12 +37,12 @@ class Tables(NamedTuple):
     suits: int  # 4 without jokers, 5 with; 0 without cards
     games: int  # of a match
     panel: int  # where a match counts the games played, followed by their totals; 0 without a match
-    # The plays of cards, see `kernel/plays.py`; empty without cards.
-    first_showing: Sequence[int]  # by the suits of a hand: where the sets of cards it may show begin in the next list
-    showings: Sequence[int]  # plays that cross nothing; a 0 after those of a hand
-    places: Sequence[int]  # by row * 2048 + a set of numbers: that set as the bits of the row
-    marks: Sequence[int]  # every set of numbers that can be crossed at once, as the bits of a row
-    marks_within: Sequence[int]  # by a set of numbers, as the bits of a row: which of the marks consist of these
+    # Of card plays, see `kernel/plays.py`; empty without cards.
+    showings_of: Sequence[int]  # by the suits of a hand: where its part of the next list begins, and how long it is
+    showings: Sequence[int]  # sets of cards that may be shown, each as a play that crosses nothing
+    places: Sequence[int]  # by row * 2048 + a set of numbers: the same as the bits of that row
+    marks: Sequence[int]  # sets of numbers that can be crossed at once, as the bits of a row
+    marks_within: Sequence[int]  # by row * 2048 + up to three numbers: which of the marks consist of these
     markable: Sequence[int]  # by row * 4096 + the bits of that row: which of the marks may be crossed in it
 
 
