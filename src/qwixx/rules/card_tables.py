@@ -12,42 +12,35 @@ from qwixx.rules.kernel.plays import (
     chosen_cards,
     may_mark,
     may_show,
+    numbers_in_row,
     skipped_between,
     suits_held,
 )
-from qwixx.rules.kernel.sheet import ROW_BITS, row_bits
+from qwixx.rules.kernel.sheet import ROW_BITS
 from qwixx.rules.kernel.source import Tables
-
-NUMBERS = 16  # how many numbers each row has in `Tables.in_row`
 
 
 def with_plays(tables: Tables) -> Tables:
     """These tables with what a hand may play."""
-    showings_of, showings = _showings(tables)
-    places = tuple(bits for row in range(tables.rows) for bits in _places(tables, row))
     marks = tuple(numbers for numbers in range(1 << SUIT) if _close_together(numbers))
-    within = [_places_in(marks, numbers) for numbers in range(1 << SUIT)]
     return tables._replace(
-        showings_of=showings_of,
-        showings=showings,
-        places=places,
+        showings=_showings(tables),
         marks=marks,
-        marks_within=tuple(within[bits] for bits in places),
+        marks_within=tuple(within for row in range(tables.rows) for within in _marks_within(tables, row, marks)),
         markable=_markable(tables, marks),
     )
 
 
-def _showings(tables: Tables) -> tuple[tuple[int, ...], tuple[int, ...]]:
-    """By the suits of a hand where its showings begin and how many they are, and the showings of all hands."""
-    showings_of = [0] * (1 << (tables.suits + FULL_HAND))
-    showings: list[int] = []
+def _showings(tables: Tables) -> tuple[int, ...]:
+    """By the suits of a hand where its showings begin and how many they are; then the showings of every hand."""
+    showings = [0] * (1 << (tables.suits + FULL_HAND))
     for size in range(FULL_HAND + 1):
         for suits in combinations_with_replacement(range(tables.suits), size):
             hand = sum(1 << (suit * SUIT + number) for number, suit in enumerate(suits))  # any numbers will do
             found = _showings_of(tables.rows, hand)
-            showings_of[suits_held(tables.suits, hand)] = len(showings) << MANY_BITS | len(found)
+            showings[suits_held(tables.suits, hand)] = len(showings) << MANY_BITS | len(found)
             showings += found
-    return tuple(showings_of), tuple(showings)
+    return tuple(showings)
 
 
 def _showings_of(rows: int, hand: int) -> list[int]:
@@ -56,25 +49,19 @@ def _showings_of(rows: int, hand: int) -> list[int]:
     return [play_code(ranks, row, 0) for ranks, cards in sets for row in range(rows) if may_show(rows, cards, row)]
 
 
-def _places(tables: Tables, row: int) -> list[int]:
-    """By set of numbers: where they stand in a row."""
-    places = [0]
-    for number in range(2, SUIT + 2):
-        bit = row_bits(tables.in_row[row * NUMBERS + number], row)
-        places += [bits | bit for bits in places]
-    return places
-
-
 def _close_together(numbers: int) -> bool:
     """Whether numbers of a row can be crossed at once on any sheet."""
     return numbers.bit_count() <= MOST_PLAYED and skipped_between(numbers) <= MOST_SKIPPED
 
 
-def _places_in(marks: tuple[int, ...], numbers: int) -> int:
-    """Which of these sets of numbers are part of another; nothing for more numbers than can be played."""
-    if numbers.bit_count() > MOST_PLAYED:
-        return 0
-    return sum(1 << place for place, mark in enumerate(marks) if not mark & ~numbers)
+def _marks_within(tables: Tables, row: int, marks: tuple[int, ...]) -> list[int]:
+    """By set of numbers: which of these marks consist of them, in a row; nothing for more than can be played."""
+    within = [0] * (1 << SUIT)
+    for numbers in range(1 << SUIT):
+        if numbers.bit_count() <= MOST_PLAYED:
+            played = numbers_in_row(tables, numbers, row)
+            within[numbers] = sum(1 << place for place, mark in enumerate(marks) if not mark & ~played)
+    return within
 
 
 def _markable(tables: Tables, marks: tuple[int, ...]) -> tuple[int, ...]:

@@ -83,7 +83,11 @@ def suits_held(suits: int, hand: int) -> int:
 
 def numbers_in_row(tables: Tables, numbers: int, row: int) -> int:
     """Numbers (bit 0 for the 2) as the bits of a row."""
-    return tables.places[(row << SUIT) + numbers]
+    bits = 0
+    for number in range(2, SUIT + 2):
+        if (numbers >> (number - 2)) & 1:
+            bits |= row_bits(tables.in_row[row * 16 + number], row)
+    return bits
 
 
 # -- the plays of a hand -----------------------------------------------------------------------------------------------
@@ -91,7 +95,7 @@ def numbers_in_row(tables: Tables, numbers: int, row: int) -> int:
 
 def showings_of(tables: Tables, hand: int) -> int:
     """The sets of cards that a hand may show: where they begin in `tables.showings`, and how many they are."""
-    return tables.showings_of[suits_held(tables.suits, hand)]
+    return tables.showings[suits_held(tables.suits, hand)]
 
 
 def first_of(showings: int) -> int:

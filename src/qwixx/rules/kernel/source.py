@@ -38,9 +38,7 @@ class Tables(NamedTuple):
     games: int  # of a match
     panel: int  # where a match counts the games played, followed by their totals; 0 without a match
     # Of card plays, see `kernel/plays.py`; empty without cards.
-    showings_of: Sequence[int]  # by the suits of a hand: where its part of the next list begins, and how long it is
-    showings: Sequence[int]  # sets of cards that may be shown, each as a play that crosses nothing
-    places: Sequence[int]  # by row * 2048 + a set of numbers: the same as the bits of that row
+    showings: Sequence[int]  # by the suits of a hand: where its showings begin and how many they are; then all of these
     marks: Sequence[int]  # sets of numbers that can be crossed at once, as the bits of a row
     marks_within: Sequence[int]  # by row * 2048 + up to three numbers: which of the marks consist of these
     markable: Sequence[int]  # by row * 4096 + the bits of that row: which of the marks may be crossed in it
