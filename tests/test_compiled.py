@@ -19,6 +19,7 @@ from qwixx.play import Play, Streamed
 from qwixx.players import Random
 from qwixx.records import Act
 from qwixx.rules.game import Game
+from qwixx.rules.kernel.plays import chosen_cards
 from qwixx.rules.kernel.sheet import count, nth
 from qwixx.stream import Stream
 
@@ -162,3 +163,5 @@ def test_an_instruction_does_what_the_rule_does_in_its_loop() -> None:
         assert machine[count](mask) == count(mask)
         for place in range(count(mask) + 1):
             assert machine.get(nth, nth)(mask, place) == nth(mask, place)
+        for ranks in range(32):
+            assert machine.get(chosen_cards, chosen_cards)(mask, ranks) == chosen_cards(mask, ranks)

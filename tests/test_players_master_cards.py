@@ -16,9 +16,10 @@ from qwixx.players.master.cards_rows import all_rows, judged
 from qwixx.players.master.cards_take import SCRATCH, assigned
 from qwixx.players.policy import KINDS, MARGIN, WIN, PolicyPlayer
 from qwixx.rules.game import Game
-from qwixx.rules.kernel.cards import DISPLAY, FULL_HAND, GAP, HANDS, ORIGINS, SHOWN, SUIT
+from qwixx.rules.kernel.cards import DISPLAY, GAP, HANDS, ORIGINS, SHOWN
 from qwixx.rules.kernel.cells import PHASE, SEATS
 from qwixx.rules.kernel.phases import OVER, PLAY, TAKE, awaits_chance
+from qwixx.rules.kernel.plays import FULL_HAND, SUIT
 from qwixx.rules.kernel.sheet import count
 from qwixx.rules.kernel.turn import may_act
 from qwixx.stream import Stream

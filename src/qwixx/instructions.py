@@ -7,6 +7,7 @@ import numpy as np
 from llvmlite import binding, ir
 from numba.extending import intrinsic
 
+from qwixx.rules.kernel.plays import chosen_cards
 from qwixx.rules.kernel.sheet import count, nth
 
 WORD = ir.IntType(64)
@@ -42,7 +43,13 @@ def nth_bit(numbers: int, place: int) -> Any:
     return deposit(np.int64(1) << place >> 1, np.int64(numbers))
 
 
+def deposit_cards(hand: int, ranks: int) -> Any:
+    """`chosen_cards`."""
+    return deposit(np.int64(ranks), np.int64(hand))
+
+
 def instructions() -> dict[Function, Function]:
     """By rule: what does the same on this processor."""
     same: dict[Function, Function] = {count: count_bits}
-    return same | {nth: nth_bit} if binding.get_host_cpu_features().get("bmi2") else same
+    laid_out: dict[Function, Function] = {nth: nth_bit, chosen_cards: deposit_cards}
+    return same | laid_out if binding.get_host_cpu_features().get("bmi2") else same

@@ -14,9 +14,10 @@ from qwixx.players.master.cards_network import HEADER, LEAK, ROW_UNITS, ROWS, WI
 from qwixx.players.master.cards_take import SCRATCH
 from qwixx.players.policy import KINDS, MARGIN, WIN
 from qwixx.rules.game import Game
-from qwixx.rules.kernel.cards import DISCARDS, DISPLAY, HANDS, ORIGINS, PILE, SHOWN, SUIT
+from qwixx.rules.kernel.cards import DISCARDS, DISPLAY, HANDS, ORIGINS, PILE, SHOWN
 from qwixx.rules.kernel.cells import PHASE, SHEETS
 from qwixx.rules.kernel.phases import TAKE
+from qwixx.rules.kernel.plays import SUIT
 from qwixx.rules.kernel.sheet import ROW_BITS, count, row_bits
 from tests.test_players_master_cards import numbers_for, positions, seen, stands
 from tests.training.plain import Plain

@@ -14,9 +14,10 @@ from qwixx.players.master.cards_features import answered, hand_full, take_next
 from qwixx.players.master.cards_network import OUT
 from qwixx.players.master.cards_rows import final
 from qwixx.players.policy import KINDS, MARGIN, WIN
-from qwixx.rules.kernel.cards import DISPLAY, FULL_HAND, HANDS, KERNEL, SHOWN, SIZE, number_of, top
+from qwixx.rules.kernel.cards import DISPLAY, HANDS, KERNEL, SHOWN, SIZE, number_of, top
 from qwixx.rules.kernel.cells import ACTIVE, PHASE, SHEETS
 from qwixx.rules.kernel.phases import CALL, OVER, PLAY, TAKE, awaits_chance
+from qwixx.rules.kernel.plays import FULL_HAND
 from qwixx.rules.kernel.sheet import count, cross
 from qwixx.rules.kernel.source import pick
 from qwixx.rules.kernel.turn import may_act

@@ -6,11 +6,12 @@ from qwixx.players import reading
 from qwixx.players.policy import Floats, Policy, PolicyPlayer
 from qwixx.players.reading import cards_played, length
 from qwixx.rules.game import NoChance
-from qwixx.rules.kernel.cards import DISPLAY, HANDS, SHOWN, SUIT, number_of
+from qwixx.rules.kernel.cards import DISPLAY, HANDS, SHOWN, number_of
 from qwixx.rules.kernel.cells import ACTIVE, CROSSED, PASS, PHASE, SHEETS
 from qwixx.rules.kernel.codes import numbers_crossed, row_played
 from qwixx.rules.kernel.pawns import field_after
 from qwixx.rules.kernel.phases import BETWEEN, MOVE, PLAY, REPLY, TAKE, for_everybody
+from qwixx.rules.kernel.plays import SUIT
 from qwixx.rules.kernel.sheet import ROW_BITS, count, open_in_row, row_bits
 from qwixx.rules.kernel.source import Cells, Rng, Tables
 

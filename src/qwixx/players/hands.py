@@ -4,18 +4,9 @@ from collections.abc import Sequence
 
 from qwixx.players import rows
 from qwixx.players.rows import row_promise
-from qwixx.rules.kernel.cards import (
-    DISPLAY,
-    HANDS,
-    ORIGINS,
-    SHOWN,
-    SUIT,
-    number_of,
-    numbers_in_row,
-    origin_shown,
-    suit_of,
-)
+from qwixx.rules.kernel.cards import DISPLAY, HANDS, ORIGINS, SHOWN, number_of, origin_shown
 from qwixx.rules.kernel.cells import SHEETS
+from qwixx.rules.kernel.plays import SUIT, numbers_in_row, suit_of
 from qwixx.rules.kernel.sheet import ROW_BITS, cross, open_in_row, row_bits
 from qwixx.rules.kernel.source import Cells, Tables
 

@@ -1,7 +1,7 @@
 """What the policies read off a row or a code."""
 
-from qwixx.rules.kernel.cards import chosen_cards
 from qwixx.rules.kernel.codes import ranks_played
+from qwixx.rules.kernel.plays import chosen_cards
 from qwixx.rules.kernel.sheet import count
 
 

@@ -12,30 +12,25 @@ from qwixx.rules.kernel.cards import (
     DEAL,
     DISCARDS,
     DISPLAY,
-    FULL_HAND,
     GAP,
     HANDS,
     KERNEL,
     MOST_CARDS,
-    MOST_PLAYED,
-    MOST_SKIPPED,
     ORIGINS,
     PILE,
     PILE_SIZE,
     SHOWN,
     SHUFFLES,
-    SUIT,
-    chosen_cards,
     draw_redeal,
     lying,
     number_of,
     redeal,
-    skipped_between,
     top,
 )
 from qwixx.rules.kernel.cells import PASS, PHASE, SEATS, SHEETS
 from qwixx.rules.kernel.codes import marks_in_row, play_code, ranks_played, row_played
 from qwixx.rules.kernel.phases import CALL, TAKE
+from qwixx.rules.kernel.plays import FULL_HAND, MOST_PLAYED, MOST_SKIPPED, SUIT, chosen_cards, skipped_between
 from qwixx.rules.kernel.sheet import ROW_BITS, row_bits
 from qwixx.rules.kernel.source import Cells, Rng, pick
 from qwixx.rules.layout import CLASSIC, RISING, Layout

@@ -3,6 +3,7 @@
 from functools import lru_cache
 from itertools import product
 
+from qwixx.rules.card_tables import with_plays
 from qwixx.rules.errors import SetupError
 from qwixx.rules.kernel.dice import CHOICES
 from qwixx.rules.kernel.sheet import ROW_BITS
@@ -38,7 +39,7 @@ def make_tables(
     _check_offers(numbers, of_die)
     lasts = sum(bit_at(row, len(printed.numbers) - 1) for row, printed in enumerate(layout.rows))
     every_row = range(1 << ROW_BITS)
-    return Tables(
+    tables = Tables(
         rows=len(layout.rows),
         locks=lasts << 1,
         lasts=lasts,
@@ -62,7 +63,12 @@ def make_tables(
         suits=suits,
         games=games,
         panel=panel,
+        showings=(),
+        marks=(),
+        marks_within=(),
+        markable=(),
     )
+    return with_plays(tables) if suits else tables
 
 
 def open_positions(crosses: int, length: int, lock_needs: int) -> int:

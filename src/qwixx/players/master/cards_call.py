@@ -8,8 +8,9 @@ from qwixx.players.master.cards_network import BASE, NOBODY, OUT, TRY, WIDE, oth
 from qwixx.players.master.cards_plays import BEST, FREE_AFTER_PLAYS, best_play
 from qwixx.players.master.cards_rows import all_rows, final, judged, row_of
 from qwixx.players.policy import KINDS, MARGIN, WIN, Floats
-from qwixx.rules.kernel.cards import FULL_HAND, HANDS, ended, number_of, top
+from qwixx.rules.kernel.cards import HANDS, ended, number_of, top
 from qwixx.rules.kernel.cells import ACTIVE, CROSSED, MAX_SEATS, SEATS, SHEETS
+from qwixx.rules.kernel.plays import FULL_HAND
 from qwixx.rules.kernel.sheet import count, cross, open_numbers
 from qwixx.rules.kernel.source import Cells, Tables
 

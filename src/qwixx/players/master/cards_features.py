@@ -17,12 +17,11 @@ from qwixx.rules.kernel.cards import (
     PILE_SIZE,
     SHOWN,
     SHUFFLES,
-    SUIT,
-    SUIT_CARDS,
     number_of,
     top,
 )
 from qwixx.rules.kernel.cells import SEATS, SHEETS
+from qwixx.rules.kernel.plays import SUIT, SUIT_CARDS
 from qwixx.rules.kernel.sheet import count, locked, penalties, row_bits, sheet_score
 from qwixx.rules.kernel.source import Cells, Tables
 

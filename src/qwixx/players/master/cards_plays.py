@@ -11,20 +11,11 @@ from qwixx.players.master.cards_network import BASE, FREE, NOBODY, OUT, TRY, WID
 from qwixx.players.master.cards_rows import final, judged
 from qwixx.players.policy import KINDS, MARGIN, WIN, Floats
 from qwixx.players.reading import cards_played
-from qwixx.rules.kernel.cards import (
-    DISCARDS,
-    HANDS,
-    MOST_PLAYED,
-    SUIT,
-    chosen_cards,
-    ended,
-    may_mark,
-    numbers_in_row,
-    suit_of,
-)
+from qwixx.rules.kernel.cards import DISCARDS, HANDS, ended
 from qwixx.rules.kernel.cells import CROSSED, SHEETS
 from qwixx.rules.kernel.codes import numbers_crossed, row_played
-from qwixx.rules.kernel.sheet import PENALTY, ROW_BITS, count, cross, row_bits
+from qwixx.rules.kernel.plays import SUIT, first_of, lowest_marks, many_of, marks_of, showings_of, suit_of
+from qwixx.rules.kernel.sheet import PENALTY, ROW_BITS, count, cross
 from qwixx.rules.kernel.source import Cells, Tables
 
 BEST = FREE  # win and margin of the best play so far
@@ -101,28 +92,20 @@ def best_play(tables: Tables, cells: Cells, seat: int, numbers: Sequence[float],
     hand = cells[HANDS + seat]
     jokers = NOBODY
     scratch[BEST + WIN] = -1.0
-    for ranks in range(1, 1 << count(hand)):
-        if count(ranks) > MOST_PLAYED:
-            continue
-        cards = chosen_cards(hand, ranks)
-        wild = suit_of(cards, tables.rows)
-        for row in range(tables.rows):
-            coloured = suit_of(cards, row)
-            if count(coloured) + count(wild) != count(ranks):
-                continue
-            played = numbers_in_row(tables, coloured | wild, row)
-            marks = 0
-            while True:
-                same_as_before = not marks and not coloured and row > 0
-                if not same_as_before and may_mark(tables, row, row_bits(cells[SHEETS + seat], row), marks):
-                    on_sheet = marks << (row * ROW_BITS)
-                    jokers = judge_play(tables, cells, seat, cards, row, on_sheet, jokers, numbers, model, scratch)
-                    if scratch[OUT + WIN] > scratch[BEST + WIN]:
-                        scratch[BEST + WIN] = scratch[OUT + WIN]
-                        scratch[BEST + MARGIN] = scratch[OUT + MARGIN]
-                marks = (marks - played) & played
-                if not marks:
-                    break
+    showings = showings_of(tables, hand)
+    for place in range(many_of(showings)):
+        showing = tables.showings[first_of(showings) + place]
+        cards, row = cards_played(hand, showing), row_played(showing)
+        marks = marks_of(tables, hand, cells[SHEETS + seat], showing)
+        if row > 0 and not suit_of(cards, row):
+            marks &= marks - 1  # jokers that cross nothing are the same in every row
+        while marks:
+            on_sheet = lowest_marks(tables, marks) << (row * ROW_BITS)
+            jokers = judge_play(tables, cells, seat, cards, row, on_sheet, jokers, numbers, model, scratch)
+            if scratch[OUT + WIN] > scratch[BEST + WIN]:
+                scratch[BEST + WIN] = scratch[OUT + WIN]
+                scratch[BEST + MARGIN] = scratch[OUT + MARGIN]
+            marks &= marks - 1
 
 
 CALLS = (

@@ -17,8 +17,9 @@ from qwixx.players.master.cards_network import (
     table_part,
 )
 from qwixx.players.policy import KINDS, MARGIN, WIN, Floats
-from qwixx.rules.kernel.cards import DISPLAY, FULL_HAND, HANDS, ORIGINS, SHOWN, SUIT, number_of, origin_shown
+from qwixx.rules.kernel.cards import DISPLAY, HANDS, ORIGINS, SHOWN, number_of, origin_shown
 from qwixx.rules.kernel.cells import SEATS
+from qwixx.rules.kernel.plays import FULL_HAND, SUIT
 from qwixx.rules.kernel.sheet import count
 from qwixx.rules.kernel.source import Cells, Tables
 

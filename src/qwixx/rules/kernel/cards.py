@@ -2,29 +2,17 @@
 
 from qwixx.rules.kernel import endings
 from qwixx.rules.kernel.cells import ACTIVE, DEVICE, MAX_SEATS, PHASE, SEATS, SHEETS
-from qwixx.rules.kernel.codes import numbers_crossed, play_code, ranks_played
+from qwixx.rules.kernel.codes import numbers_crossed, ranks_played
 from qwixx.rules.kernel.phases import CALL, FIRST, OVER, PLAY, SHUFFLE, TAKE
-from qwixx.rules.kernel.sheet import (
-    ROW_BITS,
-    count,
-    list_numbers,
-    locked,
-    open_in_row,
-    open_numbers,
-    row_bits,
-    sheet_score,
-)
+from qwixx.rules.kernel.plays import FULL_HAND, SUIT, chosen_cards, count_plays, legal_plays, nth_play
+from qwixx.rules.kernel.sheet import count, list_numbers, locked, lowest, nth, open_numbers, sheet_score
 from qwixx.rules.kernel.source import Cells, Kernel, Rng, Tables, pick
-from qwixx.rules.kernel.turn import begin_turn, boxes_full, clear, mark, next_seat, penalise, seal, settle
+from qwixx.rules.kernel.turn import at_table, begin_turn, boxes_full, clear, mark, next_seat, penalise, seal, settle
 from qwixx.rules.kernel.turn import veil as veil_answers
 
-SUIT = 11
-SUIT_CARDS = (1 << SUIT) - 1
 DEAL = 4
-FULL_HAND = 5
 SHOWN = 4
-MOST_PLAYED = 3
-MOST_SKIPPED = 1
+TAKES = tuple(sum(1 << places for places in range(1, 1 << SHOWN) if places.bit_count() == n) for n in range(6))
 MOST_CARDS = 5 * SUIT
 
 HANDS = DEVICE  # by seat: a set of cards
@@ -67,108 +55,42 @@ def draw_card(cells: Cells) -> int:
 def legal(tables: Tables, cells: Cells, seat: int, out: Cells) -> int:
     """What this seat may answer now."""
     if cells[PHASE] == TAKE:
-        return legal_takes(cells, seat, out)
+        return list_takes(takes(cells, seat), out)
     if cells[PHASE] == CALL:
-        open_now = open_numbers(tables, cells[SHEETS + seat], 0)
-        return list_numbers(open_now & tables.numbers[number_of(top(cells))], out)
-    return legal_plays(tables, cells, seat, out)
+        return list_numbers(called_numbers(tables, cells, seat), out)
+    return legal_plays(tables, cells[HANDS + seat], cells[SHEETS + seat], out)
 
 
 def any_code(tables: Tables, cells: Cells, seat: int, rng: Rng, out: Cells) -> int:
-    """Any of the legal codes, each as likely."""
-    return out[pick(rng, legal(tables, cells, seat, out))]
+    """Any of the legal codes, each as likely; they are counted and not listed, which would take most of the time."""
+    if cells[PHASE] == TAKE:
+        sets = takes(cells, seat)
+        return lowest(nth(sets, 1 + pick(rng, count(sets))))
+    if cells[PHASE] == CALL:
+        numbers = called_numbers(tables, cells, seat)
+        return nth(numbers, pick(rng, 1 + count(numbers)))
+    plays = count_plays(tables, cells[HANDS + seat], cells[SHEETS + seat], out)
+    return nth_play(tables, cells[HANDS + seat], pick(rng, plays), out)
 
 
-def legal_takes(cells: Cells, seat: int, out: Cells) -> int:
-    """As many cards of the display as fill the hand to five. A code is a set of places on the display."""
-    missing = FULL_HAND - count(cells[HANDS + seat])
+def called_numbers(tables: Tables, cells: Cells, seat: int) -> int:
+    """The number on top of the pile, in every row where it may be crossed."""
+    return open_numbers(tables, cells[SHEETS + seat], 0) & tables.numbers[number_of(top(cells))]
+
+
+def takes(cells: Cells, seat: int) -> int:
+    """As many cards of the display as fill the hand to five: sets of places, as bits."""
+    return TAKES[FULL_HAND - count(cells[HANDS + seat])]
+
+
+def list_takes(sets: int, out: Cells) -> int:
+    """Write each of these sets of places; a code is a set of places on the display."""
     size = 0
-    for places in range(1, 1 << SHOWN):
-        if count(places) == missing:
-            out[size] = places
-            size += 1
+    while sets:
+        out[size] = lowest(sets)
+        size += 1
+        sets &= sets - 1
     return size
-
-
-def chosen_cards(hand: int, ranks: int) -> int:
-    """The cards of a hand at these ranks (bit 0: the lowest card)."""
-    cards = 0
-    while hand and ranks:
-        card = hand & -hand
-        if ranks & 1:
-            cards |= card
-        hand ^= card
-        ranks >>= 1
-    return cards
-
-
-def suit_of(cards: int, suit: int) -> int:
-    """The cards of one suit, as its numbers: bit 0 for the 2."""
-    return (cards >> (suit * SUIT)) & SUIT_CARDS
-
-
-def legal_plays(tables: Tables, cells: Cells, seat: int, out: Cells) -> int:
-    """One, two or three cards of one colour, jokers being of the colour declared, and which numbers to cross."""
-    hand = cells[HANDS + seat]
-    sheet = cells[SHEETS + seat]
-    size = 0
-    for ranks in range(1, 1 << count(hand)):
-        if count(ranks) <= MOST_PLAYED:
-            cards = chosen_cards(hand, ranks)
-            jokers = suit_of(cards, tables.rows)
-            for row in range(tables.rows):
-                coloured = suit_of(cards, row)
-                if count(coloured) + count(jokers) == count(ranks):
-                    played = numbers_in_row(tables, coloured | jokers, row)
-                    size = list_marks(tables, row, row_bits(sheet, row), played, ranks, out, size)
-    return size
-
-
-def numbers_in_row(tables: Tables, numbers: int, row: int) -> int:
-    """Numbers (bit 0 for the 2) as the bits of a row."""
-    bits = 0
-    for number in range(2, SUIT + 2):
-        if (numbers >> (number - 2)) & 1:
-            bits |= tables.in_row[row * 16 + number] >> (row * ROW_BITS)
-    return bits
-
-
-def list_marks(tables: Tables, row: int, crossed: int, played: int, ranks: int, out: Cells, size: int) -> int:
-    """Write a play once for every set of its numbers that may be crossed, none first."""
-    marks = 0
-    while True:
-        if may_mark(tables, row, crossed, marks):
-            out[size] = play_code(ranks, row, marks)
-            size += 1
-        marks = (marks - played) & played
-        if not marks:
-            return size
-
-
-def may_mark(tables: Tables, row: int, crossed: int, marks: int) -> bool:
-    """Left to right by the normal rules, with at most one number skipped between the first and the last."""
-    if not marks:
-        return True
-    if skipped_between(marks) > MOST_SKIPPED:
-        return False
-    while marks:
-        number = marks & -marks
-        if not open_in_row(tables, row, crossed) & number:
-            return False
-        crossed |= number
-        marks ^= number
-    return True
-
-
-def skipped_between(marks: int) -> int:
-    """How many numbers lie between the first and the last of these without being among them."""
-    while not marks & 1:
-        marks >>= 1
-    skipped = 0
-    while marks:
-        skipped += 1 - (marks & 1)
-        marks >>= 1
-    return skipped
 
 
 def step(tables: Tables, cells: Cells, seat: int, code: int) -> None:
@@ -187,20 +109,27 @@ def step(tables: Tables, cells: Cells, seat: int, code: int) -> None:
 
 def take(cells: Cells, seat: int, places: int) -> None:
     """All cards are taken first, before the display is filled."""
+    while places:
+        place = DISPLAY + lowest(places)
+        cells[HANDS + seat] |= 1 << cells[place]
+        cells[place] = GAP
+        places &= places - 1
+
+
+def gaps(cells: Cells) -> int:
+    """The places of the display from which cards have been taken."""
+    places = 0
     for place in range(SHOWN):
-        if (places >> place) & 1:
-            cells[HANDS + seat] |= 1 << cells[DISPLAY + place]
-            cells[DISPLAY + place] = GAP
+        places |= int(cells[DISPLAY + place] == GAP) << place
+    return places
 
 
 def refill(cells: Cells) -> None:
     """Fill the display from the pile, then call its top card; whenever the pile is empty it is made anew."""
-    for place in range(SHOWN):
-        if cells[DISPLAY + place] == GAP:
-            if not cells[PILE_SIZE]:
-                cells[PHASE] = SHUFFLE
-                return
-            cells[DISPLAY + place] = draw_card(cells)
+    missing = gaps(cells)
+    while missing and cells[PILE_SIZE]:
+        cells[DISPLAY + lowest(missing)] = draw_card(cells)
+        missing &= missing - 1
     cells[PHASE] = CALL if cells[PILE_SIZE] else SHUFFLE
 
 
@@ -209,15 +138,15 @@ def play(tables: Tables, cells: Cells, seat: int, code: int) -> None:
     cards = chosen_cards(cells[HANDS + seat], ranks_played(code))
     cells[HANDS + seat] ^= cards
     cells[DISCARDS] |= cards
-    for card in range(MOST_CARDS):
-        if (cards >> card) & 1:
-            cells[ORIGINS + card] = 0
+    while cards:
+        cells[ORIGINS + lowest(cards)] = 0
+        cards &= cards - 1
     mark(tables, cells, seat, numbers_crossed(code))
 
 
 def ended(tables: Tables, cells: Cells) -> bool:
     """The game ends when a player has completed two rows of their own sheet or has taken the last penalty."""
-    for seat in range(cells[SEATS]):
+    for seat in range(at_table(cells)):
         if count(locked(tables, cells[SHEETS + seat])) >= tables.rows_to_end:
             return True
     return boxes_full(tables, cells)
@@ -244,12 +173,12 @@ def draw(tables: Tables, cells: Cells, rng: Rng, out: Cells) -> int:  # noqa: AR
 def shuffle(cards: int, rng: Rng, out: Cells, size: int) -> int:
     """Write these cards in any order, each as likely, after so many that stand there; how many there are then."""
     first = size
-    for card in range(MOST_CARDS):
-        if (cards >> card) & 1:
-            place = first + pick(rng, size - first + 1)
-            out[size] = out[place]
-            out[place] = card
-            size += 1
+    while cards:
+        place = first + pick(rng, size - first + 1)
+        out[size] = out[place]
+        out[place] = lowest(cards)
+        size += 1
+        cards &= cards - 1
     return size
 
 
@@ -302,7 +231,7 @@ def any_like(cells: Cells, cards: int, card: int, rng: Rng) -> int:
             fitting |= 1 << other
     for _ in range(pick(rng, count(fitting))):
         fitting &= fitting - 1
-    return count((fitting & -fitting) - 1)
+    return lowest(fitting)
 
 
 def lying(cells: Cells) -> Cells:

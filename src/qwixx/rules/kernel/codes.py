@@ -13,6 +13,11 @@ def play_code(ranks: int, row: int, marks: int) -> int:
     return ranks | row << ROW_SHIFT | marks << MARKS_SHIFT
 
 
+def with_marks(code: int, marks: int) -> int:
+    """The same play with these numbers of its row crossed, where it crosses none."""
+    return code | marks << MARKS_SHIFT
+
+
 def ranks_played(code: int) -> int:
     """Which cards of the hand are played, bit 0 being the lowest."""
     return code & RANKS

@@ -56,6 +56,11 @@ def count(mask: int) -> int:
     return mask.bit_count()
 
 
+def lowest(mask: int) -> int:
+    """The place of the lowest bit that is set."""
+    return count((mask & -mask) - 1)
+
+
 def sheet_score(tables: Tables, sheet: int) -> int:
     """The points of every row, less the penalties."""
     total = -tables.penalty * penalties(sheet)

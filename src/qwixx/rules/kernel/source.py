@@ -37,6 +37,11 @@ class Tables(NamedTuple):
     suits: int  # 4 without jokers, 5 with; 0 without cards
     games: int  # of a match
     panel: int  # where a match counts the games played, followed by their totals; 0 without a match
+    # Of card plays, see `kernel/plays.py`; empty without cards.
+    showings: Sequence[int]  # by the suits of a hand: where its showings begin and how many they are; then all of these
+    marks: Sequence[int]  # sets of numbers that can be crossed at once, as the bits of a row
+    marks_within: Sequence[int]  # by row * 2048 + up to three numbers: which of the marks consist of these
+    markable: Sequence[int]  # by row * 4096 + the bits of that row: which of the marks may be crossed in it
 
 
 class Kernel(NamedTuple):

@@ -65,7 +65,7 @@ def settle(tables: Tables, cells: Cells) -> None:
 def mark(tables: Tables, cells: Cells, seat: int, numbers: int) -> None:
     """Cross numbers on a sheet, or none, and remember that the active player crossed something."""
     cells[SHEETS + seat] = cross(tables, cells[SHEETS + seat], numbers)
-    cells[CROSSED] = 1 if numbers and seat == cells[ACTIVE] else cells[CROSSED]
+    cells[CROSSED] |= int(numbers != 0) & int(seat == cells[ACTIVE])
 
 
 def begin_turn(cells: Cells, phase: int) -> None:
