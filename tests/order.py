@@ -1,7 +1,7 @@
 """Which tests share a process, and which begin first, where several processes run them."""
 
 import pytest
-from xdist.scheduler import LoadFileScheduling
+from xdist.scheduler import LoadFileScheduling  # type: ignore[import-untyped]
 
 # What one of these has compiled, of the rules and of the players, is there for all the others in the same process.
 COMPILING = {
@@ -27,7 +27,7 @@ COMPILING = {
 FIRST = ("tests/page/test_local.py", "tests/page/", "tests/server/test_chaos.py", "tests/server/")
 
 
-class Shared(LoadFileScheduling):  # type: ignore[misc] # xdist names no such class to mypy
+class Shared(LoadFileScheduling):  # type: ignore[misc]
     """A file stays in one process, and all that compile stay in the same."""
 
     def _split_scope(self, nodeid: str) -> str:

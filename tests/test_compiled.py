@@ -161,7 +161,7 @@ def test_other_compiled_code_of_the_process_keeps_its_settings() -> None:
 
 def test_of_what_only_compiled_code_calls_no_machine_code_is_made(monkeypatch: pytest.MonkeyPatch) -> None:
     made: list[int] = []
-    make = JITCPUCodegen._add_module
+    make: Any = JITCPUCodegen._add_module
 
     def counted(codegen: Any, module: Any) -> Any:
         made.append(sum(not function.is_declaration for function in module.functions))

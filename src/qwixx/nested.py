@@ -16,18 +16,18 @@ WAYS_IN = ("_ZN7cpython", "_ZN5cfunc")  # how the names of the functions begin b
 ENVIRONMENT = "_ZN08NumbaEnv"  # and those of the variables by which compiled code finds the Python that it was
 
 
-class Nested(JITCodeLibrary):  # type: ignore[misc] # numba has no types
+class Nested(JITCodeLibrary):
     """The code of a function; machine code is made of it only if somebody else than compiled code can call it."""
 
     def _optimize_final_module(self) -> None:
         if self._has_a_way_in():
-            super()._optimize_final_module()
+            super()._optimize_final_module()  # type: ignore[no-untyped-call]
 
     def _finalize_final_module(self) -> None:
         whole = self._final_module
         if not self._has_a_way_in():
             self._final_module = self._environments()  # numba writes into these once it is done
-        super()._finalize_final_module()
+        super()._finalize_final_module()  # type: ignore[no-untyped-call]
         self._final_module = whole
 
     def _has_a_way_in(self) -> bool:
