@@ -13,6 +13,8 @@ from qwixx.rules.match import rules_of_match
 from qwixx.rules.tables import tables_of
 from qwixx.words.language import words
 from tests.commands import Command, Run
+from tests.order import pytest_collection_modifyitems as pytest_collection_modifyitems
+from tests.order import pytest_xdist_make_scheduler as pytest_xdist_make_scheduler
 from tests.skipped import pytest_terminal_summary as pytest_terminal_summary
 
 settings.register_profile("qwixx", deadline=None)  # no test measures time; the first call may have to compile

@@ -8,13 +8,16 @@ from typing import Any
 import numba
 import numpy as np
 import pytest
+from numba.core.codegen import JITCPUCodegen
+from numba.extending import register_jitable
 
 from qwixx.arena.play import playing
 from qwixx.arena.playouts import CHANCE
 from qwixx.arena.simulate import Simulator, simulate
-from qwixx.compiled import as_arrays, remove_unused, source_key
+from qwixx.compiled import NESTED, as_arrays, remove_unused, source_key
 from qwixx.games import GAMES, game
 from qwixx.instructions import instructions
+from qwixx.nested import compiling_once
 from qwixx.play import Play, Streamed
 from qwixx.players import Random
 from qwixx.records import Act
@@ -155,6 +158,30 @@ def test_other_compiled_code_of_the_process_keeps_its_settings() -> None:
     before = settings.LOOP_VECTORIZE
     Simulator(game("classic"), 2, 1)
     assert before == settings.LOOP_VECTORIZE == 1
+
+
+def test_of_what_only_compiled_code_calls_no_machine_code_is_made(monkeypatch: pytest.MonkeyPatch) -> None:
+    made: list[int] = []
+    make: Any = JITCPUCodegen._add_module
+
+    def counted(codegen: Any, module: Any) -> Any:
+        made.append(sum(not function.is_declaration for function in module.functions))
+        return make(codegen, module)
+
+    monkeypatch.setattr(JITCPUCodegen, "_add_module", counted)
+    decorate: Any = register_jitable(**NESTED)
+    inner = decorate(lambda number: number + 1)
+    outer = decorate(lambda number: 2 * inner(number))
+    with compiling_once():
+        assert numba.njit(lambda number: outer(number) + inner(number))(20) == 63
+    assert [functions for functions in made if functions] == made[-1:]
+
+
+def test_what_python_calls_too_stays_callable() -> None:
+    double = numba.njit(lambda number: 2 * number)
+    with compiling_once():
+        assert numba.njit(lambda number: double(number) + 1)(20) == 41
+    assert double(20) == 40
 
 
 def test_an_instruction_does_what_the_rule_does_in_its_loop() -> None:

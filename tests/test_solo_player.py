@@ -1,4 +1,4 @@
-"""The player that is perfect alone: it does what the solution says, and a million games average its value."""
+"""The player that is perfect alone: it does what the solution says, and many games average its value."""
 
 import math
 from collections.abc import Sequence
@@ -29,7 +29,7 @@ from tests.positions import act, arrange, roll
 from tests.solved import solution
 from tests.tables import playout
 
-GAMES = 1_000_000
+GAMES = 250_000
 CLASSIC = classic()
 MATCH = game("deluxe", games=2)
 RED_LOCKED = "r2 r3 r4 r5 r6 r12"
@@ -111,14 +111,14 @@ def average(first: int, games: int) -> Numbers:
     return scores
 
 
-def test_a_million_games_average_the_exact_value() -> None:
+def test_many_games_average_the_exact_value() -> None:
     average(0, 1)
     with ThreadPoolExecutor(2) as pool:
         scores = np.concatenate(list(pool.map(average, (0, GAMES // 2), (GAMES // 2, GAMES // 2))))
     error = scores.std() / math.sqrt(len(scores))
     assert len(scores) == GAMES
     assert abs(scores.mean() - solution().value(Sheet())) < 4 * error
-    assert error < 0.03
+    assert error < 0.06
 
 
 @given(rolls("rygb"))

@@ -22,6 +22,7 @@ from numpy.typing import NDArray
 
 from qwixx import stream
 from qwixx.instructions import instructions
+from qwixx.nested import compiling_once
 from qwixx.otherwise import APART, BODIES
 from qwixx.rules import kernel
 from qwixx.rules.kernel.dice import ask_again, settle_reply, who_may_follow
@@ -39,6 +40,9 @@ GAMMA, FIRST_MIX, SECOND_MIX = np.uint64(stream.GAMMA), np.uint64(stream.FIRST_M
 # loops, so there is nothing to count. Whole-number division needs no test for zero either.
 OPTIONS: dict[str, Any] = {"_nrt": False, "error_model": "numpy", "nogil": True}
 
+# What only compiled code calls needs no way in from elsewhere.
+NESTED: dict[str, Any] = {"no_cpython_wrapper": True, "no_cfunc_wrapper": True, **OPTIONS}
+
 # Seldom called: inlined like all the others they would make the loops longer, and random play a tenth slower.
 SELDOM = (ask_again, settle_reply, who_may_follow)
 
@@ -47,6 +51,7 @@ KEPT_FOR = 30 * 24 * 3600  # seconds that code no longer used is kept
 SOURCES = (
     "qwixx.compiled",
     "qwixx.instructions",
+    "qwixx.nested",
     "qwixx.otherwise",
     "qwixx.stream",
     "qwixx.rules.kernel",
@@ -84,7 +89,7 @@ class Unvectorised:
         type_of: Any = numba.typeof
         types = tuple(type_of(arg) for arg in args)
         if types not in self._machine.overloads:
-            with _setting("LOOP_VECTORIZE", 0):
+            with _setting("LOOP_VECTORIZE", 0), compiling_once():
                 self._machine.compile(types)
         return self._machine(*args)
 
@@ -155,7 +160,7 @@ def pick_next(rng: Word, count: int) -> Any:
 def _register(function: Callable[..., object]) -> None:
     """Let numba compile this function where a compiled one calls it."""
     inline = function not in SELDOM and function not in APART
-    register_jitable(forceinline=inline, **OPTIONS)(function)
+    register_jitable(forceinline=inline, **NESTED)(function)
 
 
 @cache
@@ -169,7 +174,7 @@ def _register_body(function: Callable[..., object], kept: bool) -> None:
     def call(*args: Any) -> Any:
         return machine(*args)
 
-    overloading: Any = OPTIONS
+    overloading: Any = NESTED
     overload(function, jit_options=overloading, strict=False)(lambda *_: call)
 
 
@@ -192,7 +197,7 @@ def _register_rules() -> None:
                 _register(function)
     for function in (mixed, begin):
         _register(function)
-    options: Any = {"forceinline": True, **OPTIONS}
+    options: Any = {"forceinline": True, **NESTED}
     for rule, same in otherwise.items():
         overload(rule, jit_options=options, strict=False)(lambda *_, same=same: same)
 

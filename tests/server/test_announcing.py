@@ -1,12 +1,13 @@
 """A lock that is announced: who may follow is asked, sealed again; then the row is closed for everybody."""
 
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Iterator
 from pathlib import Path
 
 import pytest
 
 from qwixx.rules.actions import Mark
 from qwixx.tables.entries import Seat, Settings
+from qwixx.tables.secret import CONSONANTS
 from tests.server.client import Client, Device, Json, Server
 from tests.server.knowledge import PositionHistory, Reader
 from tests.server.locking import announced, before_a_lock, may_cross
@@ -18,6 +19,7 @@ NAMES = ("Anna", "Ben", "Cleo", "Dino")
 SECRETS = [name.ljust(43, "-") for name in NAMES]
 SEATS = [person(name, secret) for name, secret in zip(NAMES, SECRETS, strict=True)]
 GAMES = ["classic", "deluxe", "mixx-a", "mixx-b", "board"]
+Codes = dict[str, list[str]]
 
 
 class Locking:
@@ -26,6 +28,7 @@ class Locking:
     def __init__(self, server: Server, prepared: PreparedTable, mark: Mark) -> None:
         able = may_cross(prepared.table, mark)
         self.server = server
+        self.code = prepared.table.code
         self.mark = str(mark)
         self.row = next(row for row, marks in enumerate(rows(prepared)) if marks[-1] == mark)
         self.locker, *self.followers = able
@@ -35,7 +38,7 @@ class Locking:
 
     async def come(self) -> "Locking":
         """Everybody connects."""
-        self.clients = [await device.join("bada-bada") for device in self.devices]
+        self.clients = [await device.join(self.code) for device in self.devices]
         return self
 
     async def lock(self) -> int:
@@ -64,7 +67,7 @@ class Locking:
 
     def check_told(self) -> None:
         """Nobody was told anything that they may not know."""
-        history = PositionHistory(self.server.database, "bada-bada")
+        history = PositionHistory(self.server.database, self.code)
         for client, secret in zip(self.clients, SECRETS, strict=True):
             reader = Reader(history, secret, {message["id"] for message in client.messages if "id" in message})
             for raw in client.raw:
@@ -77,18 +80,32 @@ def rows(prepared: PreparedTable) -> list[tuple[Mark, ...]]:
     return [layout.marks(row) for row in range(len(layout.rows))]
 
 
-@pytest.fixture(params=GAMES)
-async def table(request: pytest.FixtureRequest, tmp_path: Path, anyio_backend: str) -> AsyncIterator[Locking]:  # noqa: ARG001 (a coroutine needs it)
-    """Such a table of each game with dice, on a server of its own."""
-    prepared, mark = before_a_lock("bada-bada", SEATS, request.param)
-    database = f"sqlite:///{tmp_path}/tables.sqlite"
-    store_tables(database, prepared)
+@pytest.fixture(scope="module")
+def opened(tmp_path_factory: pytest.TempPathFactory) -> Iterator[tuple[Server, Codes]]:
+    """A server with tables of each game with dice, one for every test: to start it takes longer than a test."""
+    database = f"sqlite:///{tmp_path_factory.mktemp('announcing')}/tables.sqlite"
+    codes = {
+        game: [f"{first}a{other}a-bada" for other in CONSONANTS] for game, first in zip(GAMES, CONSONANTS, strict=False)
+    }
+    store_tables(database, *(before_a_lock(code, SEATS, game)[0] for game in GAMES for code in codes[game]))
     with Server(database, "--trust", "127.0.0.1") as server:
-        here = await Locking(server, prepared, mark).come()
-        yield here
-        here.check_told()
-        for device in here.devices:
-            await device.leave()
+        yield server, codes
+
+
+@pytest.fixture(params=GAMES)
+async def table(
+    request: pytest.FixtureRequest,
+    opened: tuple[Server, Codes],
+    anyio_backend: str,  # noqa: ARG001 (a coroutine needs it)
+) -> AsyncIterator[Locking]:
+    """Such a table of each game with dice, at which nobody else has played."""
+    server, codes = opened
+    prepared, mark = before_a_lock(codes[request.param].pop(), SEATS, request.param)
+    here = await Locking(server, prepared, mark).come()
+    yield here
+    here.check_told()
+    for device in here.devices:
+        await device.leave()
 
 
 # -- who is asked ------------------------------------------------------------------------------------------------------
@@ -133,7 +150,7 @@ def legal_before(table: Locking, seat: int) -> str:
 
 def open_number(table: Locking, seat: int) -> str:
     """A number of an open row that is right of everything crossed, and not the last."""
-    state = PositionHistory(table.server.database, "bada-bada")
+    state = PositionHistory(table.server.database, table.code)
     sheet = state.game.sheet(state.state(state.end), seat)
     numbers = [mark for row in range(4) if row != table.row for mark in sheet.open(row)[:-1]]
     return str(numbers[0])
@@ -162,7 +179,7 @@ async def test_replies_are_sealed_until_the_last_one_and_then_the_row_is_closed(
     view = table.view()
     assert (view["closed"], view["closing"]) == ([table.row], [])
     assert view["phase"] != "reply"
-    lock = PositionHistory(table.server.database, "bada-bada").game.layout.rows[table.row].lock
+    lock = PositionHistory(table.server.database, table.code).game.layout.rows[table.row].lock
     assert lock not in view["coloured"]
     assert [table.mark in sheet.split() for sheet in view["sheets"]] == [
         seat in (table.locker, first) for seat in range(len(SEATS))
@@ -191,7 +208,7 @@ async def test_who_comes_back_finds_the_question_again(table: Locking) -> None:
     await table.clients[first].act(first, table.mark)
     await table.all_wait_for(second)
     for seat, device in enumerate(table.devices):
-        again = await device.join("bada-bada")
+        again = await device.join(table.code)
         assert again.you == table.clients[seat].you
         assert again.position["view"] == table.clients[seat].position["view"] | {"waiting": [second]}
 
