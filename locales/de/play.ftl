@@ -51,3 +51,16 @@ play-column-when = zuletzt gespielt
 play-column-state = Stand
 play-turn = Zug { $number }
 play-damaged = beschädigt
+play-ask-delete = { $count ->
+    [one] Die gespeicherte Partie { $names } endgültig löschen?
+   *[other] { $count } gespeicherte Partien endgültig löschen ({ $names })?
+}
+play-ask-prune = { $count ->
+    [one] Die einzige beendete Partie endgültig löschen ({ $names })?
+   *[other] Alle { $count } beendeten Partien endgültig löschen ({ $names })?
+}
+play-deleted = { $count ->
+    [one] Die gespeicherte Partie { $names } ist gelöscht.
+   *[other] { $count } gespeicherte Partien sind gelöscht: { $names }.
+}
+play-none-over = Keine gespeicherte Partie ist beendet: Es gibt nichts zu löschen.

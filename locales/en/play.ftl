@@ -51,3 +51,16 @@ play-column-when = last played
 play-column-state = state
 play-turn = turn { $number }
 play-damaged = damaged
+play-ask-delete = { $count ->
+    [one] Remove the saved game { $names } for good?
+   *[other] Remove { $count } saved games for good ({ $names })?
+}
+play-ask-prune = { $count ->
+    [one] Remove the one game that is over for good ({ $names })?
+   *[other] Remove all { $count } games that are over for good ({ $names })?
+}
+play-deleted = { $count ->
+    [one] The saved game { $names } is gone.
+   *[other] { $count } saved games are gone: { $names }.
+}
+play-none-over = No saved game is over: there is nothing to remove.

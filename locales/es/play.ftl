@@ -51,3 +51,16 @@ play-column-when = jugada
 play-column-state = estado
 play-turn = turno { $number }
 play-damaged = dañada
+play-ask-delete = { $count ->
+    [one] ¿Eliminar para siempre la partida guardada { $names }?
+   *[other] ¿Eliminar para siempre { $count } partidas guardadas ({ $names })?
+}
+play-ask-prune = { $count ->
+    [one] ¿Eliminar para siempre la única partida terminada ({ $names })?
+   *[other] ¿Eliminar para siempre las { $count } partidas terminadas ({ $names })?
+}
+play-deleted = { $count ->
+    [one] La partida guardada { $names } ya no existe.
+   *[other] { $count } partidas guardadas ya no existen: { $names }.
+}
+play-none-over = Ninguna partida guardada ha terminado: no hay nada que eliminar.

@@ -51,3 +51,16 @@ play-column-when = dernière fois
 play-column-state = état
 play-turn = tour { $number }
 play-damaged = endommagée
+play-ask-delete = { $count ->
+    [one] Supprimer définitivement la partie enregistrée { $names } ?
+   *[other] Supprimer définitivement { $count } parties enregistrées ({ $names }) ?
+}
+play-ask-prune = { $count ->
+    [one] Supprimer définitivement la seule partie terminée ({ $names }) ?
+   *[other] Supprimer définitivement les { $count } parties terminées ({ $names }) ?
+}
+play-deleted = { $count ->
+    [one] La partie enregistrée { $names } est supprimée.
+   *[other] { $count } parties enregistrées sont supprimées : { $names }.
+}
+play-none-over = Aucune partie enregistrée n’est terminée : il n’y a rien à supprimer.

@@ -51,3 +51,16 @@ play-column-when = ultima volta
 play-column-state = stato
 play-turn = turno { $number }
 play-damaged = danneggiata
+play-ask-delete = { $count ->
+    [one] Eliminare per sempre la partita salvata { $names }?
+   *[other] Eliminare per sempre { $count } partite salvate ({ $names })?
+}
+play-ask-prune = { $count ->
+    [one] Eliminare per sempre l’unica partita finita ({ $names })?
+   *[other] Eliminare per sempre tutte le { $count } partite finite ({ $names })?
+}
+play-deleted = { $count ->
+    [one] La partita salvata { $names } non c’è più.
+   *[other] { $count } partite salvate non ci sono più: { $names }.
+}
+play-none-over = Nessuna partita salvata è finita: non c’è niente da eliminare.

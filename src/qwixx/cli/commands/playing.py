@@ -23,17 +23,33 @@ from qwixx.words.language import words
 
 def games(
     saved: Annotated[bool, typer.Option("--saved", help="List your saved games instead.")] = False,
+    delete: Annotated[
+        list[str] | None, typer.Option(metavar="NAME", help="With --saved: remove this saved game, once for each.")
+    ] = None,
+    prune: Annotated[
+        bool,
+        typer.Option("--prune", help="With --saved: remove every game that is over; others and damaged ones stay."),
+    ] = False,
+    yes: Annotated[bool, typer.Option("--yes", help="Remove them without being asked.")] = False,
     as_json: AsJson = False,
     lang: Lang = None,
 ) -> None:
-    """List the games: id, players, minutes, options."""
+    """List the games: id, players, minutes, options; or the saved ones."""
     say = words(lang)
-    if saved:
-        from qwixx.cli.play.listing import list_saved
-
-        list_saved(as_json, terminal(), say)
+    if (delete or prune or yes) and not saved:
+        raise SetupError("--delete, --prune and --yes are for saved games: add --saved.")
+    if not saved:
+        list_games(as_json, terminal(), say)
         return
-    list_games(as_json, terminal(), say)
+    if delete and prune:
+        raise SetupError("Name the games to remove, or remove all that are over: --delete or --prune, not both.")
+    from qwixx.cli.play.clearing import clear_saved
+    from qwixx.cli.play.listing import list_saved
+
+    if delete or prune:
+        clear_saved(delete or (), yes, as_json, say)
+    else:
+        list_saved(as_json, terminal(), say)
 
 
 def play(

@@ -7,12 +7,13 @@ from typing import TypeVar
 from qwixx.cli.hints import hint_lines
 from qwixx.cli.play.asking import question
 from qwixx.cli.play.chronicle import Chronicle
+from qwixx.cli.play.few import FEW
 from qwixx.cli.play.position import position, ranking
 from qwixx.cli.play.rulespage import rules_page
 from qwixx.cli.play.saves import Trouble
 from qwixx.cli.play.session import Session
 from qwixx.cli.play.talk import Talk
-from qwixx.cli.play.typed import FEW, Refused, possible, read
+from qwixx.cli.play.typed import Refused, possible, read
 from qwixx.cli.play.weighing import consequences
 from qwixx.review import hint
 from qwixx.rules.actions import Action, Pass

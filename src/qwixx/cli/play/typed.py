@@ -2,6 +2,7 @@
 
 from collections.abc import Sequence
 
+from qwixx.cli.play.few import few
 from qwixx.cli.play.session import Session
 from qwixx.rules import actions
 from qwixx.rules.actions import Action
@@ -10,7 +11,6 @@ from qwixx.rules.game import short_for
 from qwixx.words import Words
 from qwixx.words.tell import tell_refusal
 
-FEW = 8  # choices that are listed in a line
 LONGEST = 30  # signs of what was typed that are repeated
 
 
@@ -44,9 +44,7 @@ def _begins_with(words: Sequence[str], action: Action) -> bool:
 
 def possible(legal: Sequence[Action], say: Words) -> str:
     """The choices as they are typed, the first of them if they are many."""
-    if len(legal) <= FEW + 1:  # one more needs no more room than saying so
-        return ", ".join(map(str, legal))
-    return say("play-and-more", listed=", ".join(map(str, legal[:FEW])), count=len(legal) - FEW)
+    return few([str(action) for action in legal], say)
 
 
 def _readings(words: list[str], legal: Sequence[Action]) -> list[list[str]]:

@@ -12,14 +12,14 @@ from textual.widgets import Button, OptionList, Select, Static
 from textual.widgets.option_list import Option as Line
 
 from qwixx.cli.play.choices import called_in_short, heading, values
-from qwixx.cli.play.saves import Saved, Saves, Trouble
+from qwixx.cli.play.index import Listed
+from qwixx.cli.play.saves import Saves, Trouble
 from qwixx.cli.play.screens.drawing import title_of
 from qwixx.cli.play.screens.seating import Seating
 from qwixx.cli.play.screens.trouble import Unsaved
 from qwixx.cli.play.seats import LocalSeat
 from qwixx.cli.play.session import Session
 from qwixx.games import GAMES, descriptor, game
-from qwixx.records import fold
 from qwixx.rules.options import Option
 from qwixx.words import Words
 
@@ -35,7 +35,7 @@ class Start(Screen[Session]):
         super().__init__()
         self._saves = saves
         self._words = words
-        self._unfinished = [saved for saved in saves.listed() if not saved.over]
+        self._unfinished = [saved for saved in saves.listed() if not saved.facts.over]
 
     def compose(self) -> ComposeResult:
         words = self._words
@@ -61,12 +61,11 @@ class Start(Screen[Session]):
         games.highlighted = 0
         games.focus()
 
-    def _saved_option(self, saved: Saved) -> Line:
-        words = self._words
-        if saved.record is None:
+    def _saved_option(self, saved: Listed) -> Line:
+        words, facts = self._words, saved.facts
+        if facts.problem:
             return Line(f"{saved.name}: {words('screen-damaged')}", id=saved.name, disabled=True)
-        told = [title_of(saved.record.game.id, words), ", ".join(saved.record.names)]
-        told.append(words("play-turn", number=fold(saved.record).turn))
+        told = [title_of(facts.game, words), ", ".join(facts.names), words("play-turn", number=facts.turn)]
         return Line(" · ".join(told), id=saved.name)
 
     # -- which game ----------------------------------------------------------------------------------------------------
