@@ -26,6 +26,7 @@ TOPICS = (
     "table",
     "pieces",
     "home",
+    "settings",
     "form",
     "end",
     "rules",
