@@ -38,7 +38,9 @@ COMMANDS = {
     "cards-jokers": "qwixx play cards --option jokers=yes --seat bot:easy --seat Ada --seed 16",
 }
 PLAYED_WELL = 7  # decisions; after that people do the first thing they may, which soon ends the game
-ASKED_FIRST = ("?", "h", "", "nonsense", "r13", "g", "l")  # before the first decision
+ASKED_FIRST = ("?", "h", "", "nonsense", "r13", "l")  # before the first decision
+
+UNCLEAR = {"it": ("g7",)}  # giallo, or green as in the notation?
 
 
 def typed_for(name: str) -> Iterator[str]:
@@ -48,8 +50,9 @@ def typed_for(name: str) -> Iterator[str]:
     options = dict(words[place + 1].split("=") for place, word in enumerate(words) if word == "--option")
     seed = int(words[words.index("--seed") + 1])
     session = Session.new(game(words[2], **options), read_seats(seats), None, seed_digits(seed))
-    letters = letters_of(session.game, Words(words[words.index("--lang") + 1] if "--lang" in words else "en"))
-    yield from ASKED_FIRST
+    language = words[words.index("--lang") + 1] if "--lang" in words else "en"
+    letters = letters_of(session.game, Words(language))
+    yield from ASKED_FIRST + UNCLEAR.get(language, ())
     asked, taken_back = 0, False
     while not session.over:
         if session.step() is not None:

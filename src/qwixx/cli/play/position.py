@@ -1,5 +1,7 @@
 """The table in words and letters, line by line: for a plain terminal, and for whoever has it read aloud."""
 
+from collections.abc import Sequence
+
 from qwixx.cli.play.letters import Letters
 from qwixx.cli.play.match import game_of_match, points_of
 from qwixx.cli.play.session import Session
@@ -39,8 +41,13 @@ def position(session: Session, seat: int, say: Words, letters: Letters) -> list[
 def panel(session: Session, view: View, say: Words) -> str:
     """The games of a match that are over."""
     rows = zip(session.names, *view.panel, strict=True)
-    totals = [f"{name} {' + '.join(map(str, games))} = {sum(games)}" for name, *games in rows]
+    totals = [f"{name} {_summed(games)}" for name, *games in rows]
     return f"{say('panel')}: {', '.join(totals)}"
+
+
+def _summed(games: Sequence[int]) -> str:
+    """The points of several games and their sum."""
+    return f"{' + '.join(map(str, games))} = {sum(games)}" if len(games) > 1 else str(games[0])
 
 
 def ranking(session: Session, say: Words) -> list[str]:

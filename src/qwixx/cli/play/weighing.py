@@ -58,6 +58,7 @@ def _gained(session: Session, seat: int, action: Action, on_sheet: int) -> int:
 
 
 def _crossed(sheet: Sheet, action: Action) -> Sheet:
-    """The sheet with what the action crosses."""
-    words = [*str(sheet).removeprefix("-").split(), *map(str, marks_of(action))]
+    """The sheet with what the action crosses; the field of a pawn may be crossed already."""
+    crossed = [str(mark) for mark in marks_of(action) if not sheet.has(mark)]
+    words = [*str(sheet).removeprefix("-").split(), *crossed]
     return Sheet.parse(" ".join(words) or "-", sheet.layout)

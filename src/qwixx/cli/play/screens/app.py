@@ -46,15 +46,19 @@ class PlayApp(App[int]):
         pace: str | None = None,
     ) -> None:
         super().__init__()
-        self.palette = palette
-        self._bare: tuple[LineFilter, ...] = (WithoutColour(),) if palette is MONO else ()
-        self.register_theme(theme_of(palette))
-        self.theme = palette.name
+        self.paint(palette)
         self.session = session
         self._saves = saves
         self._words = words
         self._remembered = Remembered(saves.folder.parent)
         self._pace = pace or self._remembered.pace()
+
+    def paint(self, palette: Palette) -> None:
+        """Draw in these colours from now on."""
+        self.palette = palette
+        self._bare: tuple[LineFilter, ...] = (WithoutColour(),) if palette is MONO else ()
+        self.register_theme(theme_of(palette))
+        self.theme = palette.name
 
     def get_line_filters(self) -> Sequence[LineFilter]:
         """The palette is what the terminal can show; only colours that are not wanted are taken away."""

@@ -35,6 +35,7 @@ class Ranking(Screen[str]):
         self._cursor = 0
         self._sure = False
         self._guard = Guard()
+        self._guard.press()
 
     def compose(self) -> ComposeResult:
         session, words = self._session, self._words
