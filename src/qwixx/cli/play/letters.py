@@ -51,7 +51,8 @@ class Letters:
 
     def listed(self) -> str:
         """Which letter means which colour."""
-        return ", ".join(f"{self._short[colour]} {self._say(f'colour-{colour}')}" for colour in COLOURS)
+        shown = {colour: colour for colour in COLOURS} if self._notation_first else self._short
+        return ", ".join(f"{shown[colour]} {self._say(f'colour-{colour}')}" for colour in COLOURS)
 
     # -- read ----------------------------------------------------------------------------------------------------------
 

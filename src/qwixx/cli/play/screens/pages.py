@@ -15,6 +15,7 @@ from textual.widgets import Static
 from qwixx.cli.hints import hint_legend, hint_lines
 from qwixx.cli.play.asking import question
 from qwixx.cli.play.chronicle import Chronicle
+from qwixx.cli.play.letters import Letters
 from qwixx.cli.play.rulespage import rules_page
 from qwixx.cli.play.session import Session
 from qwixx.cli.play.weighing import consequences
@@ -71,7 +72,8 @@ def explanation(session: Session, seat: int, words: Words) -> Text:
         offer = tell_choice(action, view.phase, words, view.sheets[seat])
         told = [offer, *consequences(session, seat, action, words)]
         text.append(f"\n{action}", style="bold").append(f"  {' · '.join(told)}", style="not bold")
-    return text.append(f"\n\n{words('screen-more-keys')}\n\n{words('screen-signs')}", style="not bold")
+    colours = words("play-letters", letters=Letters(words, notation_first=True).listed())
+    return text.append(f"\n\n{words('screen-more-keys')}\n\n{words('screen-signs')}\n\n{colours}", style="not bold")
 
 
 def hints(session: Session, seat: int, words: Words) -> Text:
