@@ -9,9 +9,11 @@ import pytest
 from rich.color import Color
 
 from qwixx.cli.play.look import chosen_look
+from qwixx.cli.play.saves import Saves
 from qwixx.cli.play.screens.colours import Palette
 from qwixx.cli.play.screens.palettes import MONO, PALETTES
 from qwixx.rules.errors import SetupError
+from tests.commands import Command
 from tests.play.at_screen import press, running
 from tests.play.painting import (
     FOLDER,
@@ -147,3 +149,19 @@ def test_the_palette_is_the_one_that_is_asked_for_or_fits(
 def test_colours_that_there_are_not_are_refused(asked: str) -> None:
     with pytest.raises(SetupError, match=f"There are no colours '{asked}'; there are truecolor, 256"):
         chosen_look(asked, os.environ)
+
+
+@pytest.mark.parametrize(
+    ("option", "value", "why"),
+    [
+        ("--colours", "purple", "There are no colours 'purple'; there are truecolor, 256"),
+        ("--pace", "never", "There is no pace 'never'; there are slow, normal, fast, at-once."),
+    ],
+)
+def test_what_there_is_not_is_refused_before_anything_is_begun(
+    option: str, value: str, why: str, saves: Saves, command: Command
+) -> None:
+    refused = command("play", "classic", "--seat", "Ada", option, value)
+    assert refused.code == 2
+    assert why in refused.err
+    assert saves.listed() == []

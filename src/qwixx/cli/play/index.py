@@ -36,11 +36,10 @@ class Facts(msgspec.Struct, frozen=True):
 
 
 class Entry(msgspec.Struct, frozen=True):
-    """The facts that were read from the file of this stamp; those that may be others next time do not last."""
+    """The facts that were read from the file of this stamp."""
 
     stamp: Stamp
     facts: Facts
-    lasting: bool = True
 
 
 class Kept(msgspec.Struct, frozen=True):
@@ -67,9 +66,9 @@ def listed(folder: Path, files: Iterable[Path], read: Callable[[Path], Entry]) -
     """The saved games in these files, the newest first; only those that the index does not know are read."""
     kept = _kept(folder)
     found = {file.stem: _known(file, kept.get(file.stem)) or read(file) for file in files}
-    lasting = {name: entry for name, entry in found.items() if entry.lasting}
-    if lasting != kept:
-        _keep(folder, lasting)
+    whole = {name: entry for name, entry in found.items() if not entry.facts.problem}  # others may be found whole later
+    if whole != kept:
+        _keep(folder, whole)
     lines = [Listed(name, _time(entry.stamp), entry.facts) for name, entry in found.items()]
     return sorted(lines, key=lambda line: line.when, reverse=True)
 

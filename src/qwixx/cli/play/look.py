@@ -15,7 +15,7 @@ SYSTEMS = {"truecolor": "truecolor", "256": "256", "16": "standard", "mono": "st
 
 def chosen_look(asked: str | None, environment: Mapping[str, str] = os.environ) -> str:
     """The name of the palette: asked for as `light`, `256` or `256-light`, or as QWIXX_COLOURS says, or as it fits."""
-    colours, background = _read(asked or environment.get("QWIXX_COLOURS", ""))
+    colours, background = read_look(asked, environment)
     colours = colours or _colours_of(environment)
     if colours == "mono":
         return colours
@@ -27,8 +27,9 @@ def system_of(look: str) -> str:
     return SYSTEMS[look.partition("-")[0]]
 
 
-def _read(asked: str) -> tuple[str, str]:
+def read_look(asked: str | None, environment: Mapping[str, str] = os.environ) -> tuple[str, str]:
     """What is said of colours and of the background; nothing of either is fine."""
+    asked = asked or environment.get("QWIXX_COLOURS", "")
     colours = background = ""
     for part in filter(None, asked.split("-")):
         if part in BACKGROUNDS and not background:

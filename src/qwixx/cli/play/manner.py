@@ -5,6 +5,7 @@ from contextlib import suppress
 from dataclasses import dataclass
 from pathlib import Path
 
+from qwixx.cli.play.look import read_look
 from qwixx.rules.errors import SetupError, shown
 
 PACES = {
@@ -25,7 +26,8 @@ class Manner:
     colours: str | None = None
 
     def __post_init__(self) -> None:
-        """Refuse a pace that there is not."""
+        """Refuse a pace and colours that there are not, before anything is begun."""
+        read_look(self.colours)
         if self.pace is not None and self.pace not in PACES:
             raise SetupError(f"There is no pace {shown(self.pace)}; there are {', '.join(PACES)}.")
 

@@ -175,7 +175,7 @@ def _entry(file: Path) -> Entry:
             stamp = stamp_of(os.fstat(stream.fileno()))
             record, levels = parse(stream.read(LARGEST_FILE + 1))
     except OSError as error:
-        return Entry(stamp, Facts(problem=f"{error.strerror}."), lasting=False)
+        return Entry(stamp, Facts(problem=f"{error.strerror}."))
     except RecordError as error:
         return Entry(stamp, Facts(problem=str(error)))
     game, state = record.game, records.fold(record)

@@ -40,6 +40,17 @@ class Window(Protocol):
         """How long things are to be seen, in parts of the usual time; 0 if nothing is to move."""
 
 
+class Pacing(Protocol):
+    """How fast things are shown, and a way to change it."""
+
+    @property
+    def slowness(self) -> float:
+        """How long things are to be seen, in parts of the usual time."""
+
+    def change(self, *, faster: bool) -> str:
+        """Go faster, or not so fast; what is so now, in words."""
+
+
 class Flow:
     """A session as it goes on in a window."""
 

@@ -2,6 +2,7 @@
 
 import asyncio
 from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
 from typing import ClassVar
 
 from rich.text import Text
@@ -23,6 +24,8 @@ from qwixx.review import hint
 from qwixx.rules.game import Game
 from qwixx.words import Words
 from qwixx.words.tell import tell_choice
+
+ASIDE = ThreadPoolExecutor(1, thread_name_prefix="page")  # one hint at a time, as the adviser remembers what it said
 
 
 class Page(Screen[None]):
@@ -48,7 +51,7 @@ class Page(Screen[None]):
 
     @work
     async def _fill(self) -> None:
-        text = await asyncio.to_thread(self._told)
+        text = await asyncio.get_running_loop().run_in_executor(ASIDE, self._told)
         self.query_one("#told", Static).update(text)
         if self._at_end:
             self.query_one("#page", VerticalScroll).scroll_end(animate=False)

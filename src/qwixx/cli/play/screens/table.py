@@ -2,7 +2,7 @@
 
 from collections.abc import Callable
 from functools import partial
-from typing import Protocol, TypeVar
+from typing import TypeVar
 
 from rich.text import Text
 from textual import events, work
@@ -13,7 +13,7 @@ from qwixx.cli.play.asking import question
 from qwixx.cli.play.letters import Letters
 from qwixx.cli.play.screens.board import Board, landing
 from qwixx.cli.play.screens.choosing import Choosing
-from qwixx.cli.play.screens.flow import Flow
+from qwixx.cli.play.screens.flow import Flow, Pacing
 from qwixx.cli.play.screens.guard import Guard
 from qwixx.cli.play.screens.pages import Page, explanation, hints, log, rules
 from qwixx.cli.play.screens.prompt import Prompt
@@ -30,17 +30,6 @@ PACES = {"plus": True, "minus": False}  # the keys that make it go faster, or no
 ARROWS = {"left": (-1, 0), "right": (1, 0), "up": (0, -1), "down": (0, 1)}
 
 T = TypeVar("T")
-
-
-class Pacing(Protocol):
-    """How fast things are shown, and a way to change it."""
-
-    @property
-    def slowness(self) -> float:
-        """How long things are to be seen, in parts of the usual time."""
-
-    def change(self, *, faster: bool) -> str:
-        """Go faster, or not so fast; what is so now, in words."""
 
 
 class TableScreen(Screen[None]):
