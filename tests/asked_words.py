@@ -12,8 +12,11 @@ from qwixx.cli.admin import HEADINGS as ADMIN_HEADINGS
 from qwixx.cli.admin import STATUSES
 from qwixx.cli.games import HEADINGS
 from qwixx.cli.play.choices import values
+from qwixx.cli.play.letters import VERBS
+from qwixx.cli.play.manner import PACES
 from qwixx.cli.play.rulespage import RULES_PAGES
 from qwixx.cli.play.saves import TROUBLES
+from qwixx.cli.play.screens.ranking import NEXT
 from qwixx.fairness import FINDINGS
 from qwixx.games import GAMES, descriptor
 from qwixx.lessons import LEARNER, LESSONS, Scene, lesson
@@ -66,6 +69,8 @@ FAMILIES: dict[str, tuple[str, ...]] = {
     "refusal-": (*get_args(Code), "offline", "engine"),  # neither can say that it is not there
     "rule-": RULES,
     "play-trouble-": TROUBLES,
+    "play-word-": VERBS,
+    "screen-end-": tuple(key for wanted in NEXT for key in (wanted, f"{wanted}-about")),
     "rules-": tuple({key for page in RULES_PAGES.values() for heading, keys in page for key in (heading, *keys)}),
     "end-proof-": (*FINDINGS, "other-commitment", "other-promise", "other-promises", "left-out", "started-again"),
     "coach-": tuple({said for name in LESSONS for scene in lesson(name).scenes for said in sentences(scene)}),
@@ -84,7 +89,7 @@ FAMILIES: dict[str, tuple[str, ...]] = {
     "home-side-about-": SHIPPED,
     "home-status-": ("lobby", "running", "over"),
     "home-theme-": ("system", "light", "dark"),
-    "home-pace-": ("slow", "normal", "fast", "at-once"),
+    "home-pace-": tuple(PACES),
     "table-sum-": ("cross", "pass", "next", "stop"),
 }
 # Files of the page whose keys stand in a list: every string in them with this beginning is asked for.

@@ -1,9 +1,13 @@
-### Wörter für das Spiel im Terminal, in Zeilen und auf dem ganzen Schirm. Was man tippt, ist in allen Sprachen gleich.
+### Wörter für das Spiel im Terminal, in Zeilen und auf dem ganzen Schirm.
 
 play-somebody = Spieler
 play-begins = { $game }: { $names }.
 play-goes-on = { $game } geht weiter: { $names }.
-play-keys = Tippe eine Wahl ein, zum Beispiel g7 oder pass. ? erklärt sie, i gibt einen Tipp, u nimmt eine verdeckte Antwort zurück, h zeigt die Regeln, q hört auf.
+play-keys = Tippe eine Wahl ein, zum Beispiel { $example } oder { $pass }. ? erklärt sie, i gibt einen Tipp, u nimmt eine Antwort zurück, l erzählt, was geschehen ist, h zeigt die Regeln, q hört auf.
+play-letters = Farben tippt man als Buchstaben oder als Wort: { $letters }.
+play-ambiguous = „{ $typed }“ kann mehr als eine Farbe sein. Welche meinst du: { $possible }?
+play-again = Enter: Revanche, dasselbe Spiel und dieselben Spieler. n: ein anderes Spiel. q: beenden.
+play-again-sure = Revanche? Noch einmal Enter, und es geht los. n: ein anderes Spiel. q: beenden.
 play-kept = Die Partie noch einmal ansehen: qwixx replay { $name }
 play-left = Die Partie ist gespeichert. Weiter geht es mit: qwixx resume { $name }
 play-left-unsaved = Die Partie ist nicht gespeichert.
@@ -29,7 +33,7 @@ play-could-mean = „{ $typed }“ kann heißen: { $possible }
 play-not-possible = „{ $typed }“ geht jetzt nicht. Möglich: { $possible }
 play-hand-over = Gib die Tastatur an { $name }, dann Enter drücken.
 play-taken-back = { $name } nimmt die Antwort zurück.
-play-nothing-to-take-back = Es gibt keine verdeckte Antwort, die man zurücknehmen könnte.
+play-nothing-to-take-back = Es gibt nichts zurückzunehmen.
 
 play-start-number = Nummer
 play-start-people = Wer spielt an dieser Tastatur? Namen, mit Kommas dazwischen
@@ -53,6 +57,32 @@ play-column-when = zuletzt gespielt
 play-column-state = Stand
 play-turn = Zug { $number }
 play-damaged = beschädigt
+play-ask-delete = { $count ->
+    [one] Die gespeicherte Partie { $names } endgültig löschen?
+   *[other] { $count } gespeicherte Partien endgültig löschen ({ $names })?
+}
+play-ask-prune = { $count ->
+    [one] Die einzige beendete Partie endgültig löschen ({ $names })?
+   *[other] Alle { $count } beendeten Partien endgültig löschen ({ $names })?
+}
+play-deleted = { $count ->
+    [one] Die gespeicherte Partie { $names } ist gelöscht.
+   *[other] { $count } gespeicherte Partien sind gelöscht: { $names }.
+}
+play-none-over = Keine gespeicherte Partie ist beendet: Es gibt nichts zu löschen.
+play-match-points = { $points ->
+    [one] { $points } Punkt in dieser Partie, { $total } insgesamt
+   *[other] { $points } Punkte in dieser Partie, { $total } insgesamt
+}
+
+# What is typed, as one word.
+play-word-pass = passe
+play-word-move = ziehe
+play-word-take = nimm
+play-word-play = spiele
+play-word-mark = kreuze
+play-word-next = weiter
+play-word-stop = schluss
 
 # Bots beside the levels
 

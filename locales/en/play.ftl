@@ -1,9 +1,13 @@
-### Words of playing at the terminal, in lines and on the screen. What is typed stays the same in all languages.
+### Words of playing at the terminal, in lines and on the screen.
 
 play-somebody = Player
 play-begins = { $game }: { $names }.
 play-goes-on = { $game } goes on: { $names }.
-play-keys = Type a choice, like g7 or pass. ? explains it, i gives a hint, u takes back a sealed answer, h shows the rules, q leaves.
+play-keys = Type a choice, like { $example } or { $pass }. ? explains it, i gives a hint, u takes back an answer, l tells what has happened, h shows the rules, q leaves.
+play-letters = Colours are typed as a letter or a word: { $letters }.
+play-ambiguous = “{ $typed }” can be more than one colour. Which do you mean: { $possible }?
+play-again = Enter: rematch, the same game and players. n: another game. q: leave.
+play-again-sure = A rematch? Enter again begins it. n: another game. q: leave.
 play-kept = You can look at the game again: qwixx replay { $name }
 play-left = The game is saved. To go on: qwixx resume { $name }
 play-left-unsaved = The game is not saved.
@@ -29,7 +33,7 @@ play-could-mean = “{ $typed }” could mean: { $possible }
 play-not-possible = “{ $typed }” is not possible now. Possible: { $possible }
 play-hand-over = Hand the keyboard over to { $name }, then press Enter.
 play-taken-back = { $name } takes the answer back.
-play-nothing-to-take-back = There is no sealed answer to take back.
+play-nothing-to-take-back = There is nothing to take back.
 
 play-start-number = Number
 play-start-people = Who plays at this keyboard? Names, with commas between them
@@ -53,6 +57,32 @@ play-column-when = last played
 play-column-state = state
 play-turn = turn { $number }
 play-damaged = damaged
+play-ask-delete = { $count ->
+    [one] Remove the saved game { $names } for good?
+   *[other] Remove { $count } saved games for good ({ $names })?
+}
+play-ask-prune = { $count ->
+    [one] Remove the one game that is over for good ({ $names })?
+   *[other] Remove all { $count } games that are over for good ({ $names })?
+}
+play-deleted = { $count ->
+    [one] The saved game { $names } is gone.
+   *[other] { $count } saved games are gone: { $names }.
+}
+play-none-over = No saved game is over: there is nothing to remove.
+play-match-points = { $points ->
+    [one] { $points } point in this game, { $total } in the match
+   *[other] { $points } points in this game, { $total } in the match
+}
+
+# What is typed, as one word.
+play-word-pass = pass
+play-word-move = move
+play-word-take = take
+play-word-play = play
+play-word-mark = mark
+play-word-next = next
+play-word-stop = stop
 
 # Bots beside the levels
 

@@ -1,9 +1,13 @@
-### Palabras para jugar en el terminal, por líneas y a pantalla completa. Lo que se escribe es igual en todos los idiomas.
+### Palabras para jugar en el terminal, por líneas y a pantalla completa.
 
 play-somebody = Jugador
 play-begins = { $game }: { $names }.
 play-goes-on = { $game }, sigue la partida: { $names }.
-play-keys = Escribe una opción, como g7 o pass. ? la explica, i da una pista, u retira la respuesta dada, h muestra las reglas, q sale.
+play-keys = Escribe una opción, como { $example } o { $pass }. ? la explica, i da una pista, u retira una respuesta, l cuenta lo que ha pasado, h muestra las reglas, q sale.
+play-letters = Los colores se escriben con una letra o una palabra: { $letters }.
+play-ambiguous = «{ $typed }» puede ser más de un color. ¿Cuál quieres decir: { $possible }?
+play-again = Intro: revancha, el mismo juego y los mismos jugadores. n: otro juego. q: salir.
+play-again-sure = ¿Revancha? Otra vez Intro y empieza. n: otro juego. q: salir.
 play-kept = Para volver a ver la partida: qwixx replay { $name }
 play-left = La partida está guardada. Para seguir: qwixx resume { $name }
 play-left-unsaved = La partida no está guardada.
@@ -29,7 +33,7 @@ play-could-mean = «{ $typed }» puede ser: { $possible }
 play-not-possible = «{ $typed }» no se puede ahora. Se puede: { $possible }
 play-hand-over = Pasa el teclado a { $name } y pulsa Intro.
 play-taken-back = { $name } retira su respuesta.
-play-nothing-to-take-back = No hay ninguna respuesta que retirar.
+play-nothing-to-take-back = No hay nada que retirar.
 
 play-start-number = Número
 play-start-people = ¿Quién juega con este teclado? Los nombres, separados por comas
@@ -53,6 +57,32 @@ play-column-when = jugada
 play-column-state = estado
 play-turn = turno { $number }
 play-damaged = dañada
+play-ask-delete = { $count ->
+    [one] ¿Eliminar para siempre la partida guardada { $names }?
+   *[other] ¿Eliminar para siempre { $count } partidas guardadas ({ $names })?
+}
+play-ask-prune = { $count ->
+    [one] ¿Eliminar para siempre la única partida terminada ({ $names })?
+   *[other] ¿Eliminar para siempre las { $count } partidas terminadas ({ $names })?
+}
+play-deleted = { $count ->
+    [one] La partida guardada { $names } ya no existe.
+   *[other] { $count } partidas guardadas ya no existen: { $names }.
+}
+play-none-over = Ninguna partida guardada ha terminado: no hay nada que eliminar.
+play-match-points = { $points ->
+    [one] { $points } punto en esta partida, { $total } en total
+   *[other] { $points } puntos en esta partida, { $total } en total
+}
+
+# What is typed, as one word.
+play-word-pass = paso
+play-word-move = mueve
+play-word-take = toma
+play-word-play = juega
+play-word-mark = tacha
+play-word-next = otra
+play-word-stop = basta
 
 # Bots beside the levels
 

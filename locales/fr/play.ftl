@@ -1,9 +1,13 @@
-### Les mots pour jouer dans le terminal, ligne par ligne et en plein écran. Ce qu’on tape est pareil dans toutes les langues.
+### Les mots pour jouer dans le terminal, ligne par ligne et en plein écran.
 
 play-somebody = Joueur
 play-begins = { $game } : { $names }.
 play-goes-on = { $game }, on reprend : { $names }.
-play-keys = Tape un choix, par exemple g7 ou pass. ? l’explique, i donne un conseil, u retire la réponse donnée, h montre les règles, q quitte.
+play-keys = Tape un choix, par exemple { $example } ou { $pass }. ? l’explique, i donne un conseil, u retire une réponse, l raconte ce qui s’est passé, h montre les règles, q quitte.
+play-letters = Les couleurs se tapent en une lettre ou en un mot : { $letters }.
+play-ambiguous = « { $typed } » peut être plus d’une couleur. Laquelle veux-tu dire : { $possible } ?
+play-again = Entrée : revanche, le même jeu et les mêmes joueurs. n : un autre jeu. q : quitter.
+play-again-sure = Une revanche ? Encore Entrée et c’est parti. n : un autre jeu. q : quitter.
 play-kept = Pour revoir la partie : qwixx replay { $name }
 play-left = La partie est enregistrée. Pour la reprendre : qwixx resume { $name }
 play-left-unsaved = La partie n’est pas enregistrée.
@@ -29,7 +33,7 @@ play-could-mean = « { $typed } » peut vouloir dire : { $possible }
 play-not-possible = « { $typed } » n’est pas possible maintenant. Possible : { $possible }
 play-hand-over = Passe le clavier à { $name }, puis appuie sur Entrée.
 play-taken-back = { $name } retire sa réponse.
-play-nothing-to-take-back = Il n’y a aucune réponse à retirer.
+play-nothing-to-take-back = Il n’y a rien à retirer.
 
 play-start-number = Numéro
 play-start-people = Qui joue à ce clavier ? Les noms, séparés par des virgules
@@ -53,6 +57,32 @@ play-column-when = dernière fois
 play-column-state = état
 play-turn = tour { $number }
 play-damaged = endommagée
+play-ask-delete = { $count ->
+    [one] Supprimer définitivement la partie enregistrée { $names } ?
+   *[other] Supprimer définitivement { $count } parties enregistrées ({ $names }) ?
+}
+play-ask-prune = { $count ->
+    [one] Supprimer définitivement la seule partie terminée ({ $names }) ?
+   *[other] Supprimer définitivement les { $count } parties terminées ({ $names }) ?
+}
+play-deleted = { $count ->
+    [one] La partie enregistrée { $names } est supprimée.
+   *[other] { $count } parties enregistrées sont supprimées : { $names }.
+}
+play-none-over = Aucune partie enregistrée n’est terminée : il n’y a rien à supprimer.
+play-match-points = { $points ->
+    [one] { $points } point dans cette partie, { $total } en tout
+   *[other] { $points } points dans cette partie, { $total } en tout
+}
+
+# What is typed, as one word.
+play-word-pass = passe
+play-word-move = avance
+play-word-take = prends
+play-word-play = joue
+play-word-mark = coche
+play-word-next = encore
+play-word-stop = fin
 
 # Bots beside the levels
 

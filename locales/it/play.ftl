@@ -1,9 +1,13 @@
-### Parole per giocare nel terminale, a righe e a tutto schermo. Quello che si scrive è uguale in tutte le lingue.
+### Parole per giocare nel terminale, a righe e a tutto schermo.
 
 play-somebody = Giocatore
 play-begins = { $game }: { $names }.
 play-goes-on = { $game }, si riprende: { $names }.
-play-keys = Scrivi una scelta, per esempio g7 o pass. ? la spiega, i dà un consiglio, u ritira la risposta data, h mostra le regole, q esce.
+play-keys = Scrivi una scelta, per esempio { $example } o { $pass }. ? la spiega, i dà un consiglio, u ritira una risposta, l racconta che cosa è successo, h mostra le regole, q esce.
+play-letters = I colori si scrivono con una lettera o una parola: { $letters }.
+play-ambiguous = «{ $typed }» può essere più di un colore. Quale intendi: { $possible }?
+play-again = Invio: rivincita, lo stesso gioco e gli stessi giocatori. n: un altro gioco. q: esci.
+play-again-sure = Rivincita? Ancora Invio e si comincia. n: un altro gioco. q: esci.
 play-kept = Per rivedere la partita: qwixx replay { $name }
 play-left = La partita è salvata. Per riprenderla: qwixx resume { $name }
 play-left-unsaved = La partita non è salvata.
@@ -29,7 +33,7 @@ play-could-mean = «{ $typed }» può voler dire: { $possible }
 play-not-possible = «{ $typed }» ora non si può. Puoi scrivere: { $possible }
 play-hand-over = Tocca a { $name }: passa la tastiera, poi premi Invio.
 play-taken-back = { $name } ci ripensa.
-play-nothing-to-take-back = Non c’è nessuna risposta da ritirare.
+play-nothing-to-take-back = Non c’è niente da ritirare.
 
 play-start-number = Numero
 play-start-people = Chi gioca a questa tastiera? I nomi, separati da virgole
@@ -53,6 +57,32 @@ play-column-when = ultima volta
 play-column-state = stato
 play-turn = turno { $number }
 play-damaged = danneggiata
+play-ask-delete = { $count ->
+    [one] Eliminare per sempre la partita salvata { $names }?
+   *[other] Eliminare per sempre { $count } partite salvate ({ $names })?
+}
+play-ask-prune = { $count ->
+    [one] Eliminare per sempre l’unica partita finita ({ $names })?
+   *[other] Eliminare per sempre tutte le { $count } partite finite ({ $names })?
+}
+play-deleted = { $count ->
+    [one] La partita salvata { $names } non c’è più.
+   *[other] { $count } partite salvate non ci sono più: { $names }.
+}
+play-none-over = Nessuna partita salvata è finita: non c’è niente da eliminare.
+play-match-points = { $points ->
+    [one] { $points } punto in questa partita, { $total } in tutto
+   *[other] { $points } punti in questa partita, { $total } in tutto
+}
+
+# What is typed, as one word.
+play-word-pass = passo
+play-word-move = muovi
+play-word-take = prendi
+play-word-play = gioca
+play-word-mark = segna
+play-word-next = ancora
+play-word-stop = basta
 
 # Bots beside the levels
 

@@ -8,9 +8,12 @@ from contextlib import asynccontextmanager
 from textual import events
 from textual.pilot import Pilot
 
+from qwixx.cli.play.manner import AT_ONCE
 from qwixx.cli.play.saves import Saves
 from qwixx.cli.play.screens.app import PlayApp
+from qwixx.cli.play.screens.colours import Palette
 from qwixx.cli.play.screens.cover import Cover
+from qwixx.cli.play.screens.palettes import TRUE_DARK
 from qwixx.cli.play.screens.ranking import Ranking
 from qwixx.cli.play.screens.table import TableScreen
 from qwixx.cli.play.seats import LocalSeat
@@ -42,10 +45,16 @@ def screen_text(pilot: Pilot[int]) -> str:
 
 @asynccontextmanager
 async def at_screen(
-    session: Session | None, saves: Saves, *, language: str = "en", size: tuple[int, int] = SMALLEST, fast: bool = True
+    session: Session | None,
+    saves: Saves,
+    *,
+    language: str = "en",
+    size: tuple[int, int] = SMALLEST,
+    pace: str | None = AT_ONCE,
+    palette: Palette = TRUE_DARK,
 ) -> AsyncIterator[Pilot[int]]:
     """The application in a window, nothing in motion unless wanted."""
-    app = PlayApp(session, saves, Words(language), fast=fast)
+    app = PlayApp(session, saves, Words(language), pace=pace, palette=palette)
     async with app.run_test(size=size) as pilot:
         yield pilot
     if app.session:

@@ -8,18 +8,21 @@ import asyncio
 import os
 import re
 import tempfile
-from collections.abc import Awaitable, Callable
+from collections.abc import AsyncIterator, Awaitable, Callable
+from contextlib import asynccontextmanager
 from pathlib import Path
 from unittest.mock import patch
 
 from textual.pilot import Pilot
 
 from qwixx.cli.play.saves import Saves
+from qwixx.cli.play.screens.colours import Palette
+from qwixx.cli.play.screens.palettes import TRUE_DARK
 from qwixx.cli.play.screens.ranking import Ranking
 from qwixx.cli.play.seats import LocalSeat
 from qwixx.cli.play.session import Session
 from qwixx.games import game
-from tests.play.at_screen import at_screen, next_question, press, screen_text, type_in
+from tests.play.at_screen import SMALLEST, at_screen, next_question, press, screen_text, type_in
 from tests.play.people import ADA, BEN, BOT, SEED, choice, happenings, until_reply
 
 FOLDER = Path(__file__).parent / "snapshots"
@@ -142,7 +145,11 @@ async def settled(pilot: Pilot[int]) -> None:
         await pilot.pause()
 
 
-async def _taken(name: str, language: str, folder: Path, take: Callable[[Pilot[int]], str]) -> str:
+@asynccontextmanager
+async def scene_of(
+    name: str, language: str, folder: Path, size: tuple[int, int] = SMALLEST, palette: Palette = TRUE_DARK
+) -> AsyncIterator[Pilot[int]]:
+    """A scene on the screen."""
     kind, seats, turn, scene = (SCENES | PICTURED)[name]
     saves = Saves(folder)
     book = game(kind, games=2) if kind == "deluxe" else game(kind)
@@ -150,9 +157,15 @@ async def _taken(name: str, language: str, folder: Path, take: Callable[[Pilot[i
     played = happenings(session)
     while session.state.turn < turn and not session.over:
         next(played)
-    async with at_screen(None if scene is started else session, saves, language=language) as pilot:
+    begun = None if scene is started else session
+    async with at_screen(begun, saves, language=language, size=size, palette=palette) as pilot:
         await scene(pilot, session)
         await settled(pilot)
+        yield pilot
+
+
+async def _taken(name: str, language: str, folder: Path, take: Callable[[Pilot[int]], str]) -> str:
+    async with scene_of(name, language, folder) as pilot:
         return take(pilot)
 
 

@@ -17,11 +17,13 @@ PATIENCE = 60  # seconds without a sign, after which a test has failed
 class Terminal:
     """`qwixx` with these arguments in a terminal of 80×24."""
 
+    program = "from qwixx.cli import main; main()"
+
     def __init__(self, *arguments: object, **environment: str) -> None:
         self._master, inside = pty.openpty()
         fcntl.ioctl(inside, termios.TIOCSWINSZ, struct.pack("HHHH", 24, 80, 0, 0))
         self.process = subprocess.Popen(
-            [sys.executable, "-c", "from qwixx.cli import main; main()", *map(str, arguments)],
+            [sys.executable, "-c", self.program, *map(str, arguments)],
             stdin=inside,
             stdout=inside,
             stderr=inside,

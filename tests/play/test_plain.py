@@ -90,7 +90,7 @@ def test_the_rules_are_those_of_the_game_as_it_is_played(
 def test_a_sealed_answer_can_be_taken_back_while_somebody_else_is_asked(typing: Typing, saves: Saves) -> None:
     out = typing("u\npass\nu\n", *TOGETHER).out
     first, second = ("Ada", "Ben") if "Ada begins." in out else ("Ben", "Ada")
-    assert f"{first}> u\nThere is no sealed answer to take back.\n{first}> pass\nYour answer is sealed." in out
+    assert f"{first}> u\nThere is nothing to take back.\n{first}> pass\nYour answer is sealed." in out
     assert f"{second}> u\n{first} takes the answer back.\n" in out
     record = saves.load("classic-1").record
     assert record

@@ -2,6 +2,7 @@
 
 import signal
 from collections.abc import Sequence
+from dataclasses import replace
 
 import pytest
 
@@ -12,7 +13,7 @@ from qwixx.cli.seeds import seed_digits
 from qwixx.records import Act, Event
 from qwixx.rules.actions import Pass
 from qwixx.rules.game import Game
-from tests.play.people import PEOPLE_AND_BOTS, book, play_on
+from tests.play.people import ADA, BOT, PEOPLE_AND_BOTS, book, play_on
 from tests.play.terminal import Terminal
 
 PROMPT = "Ada> "
@@ -62,6 +63,8 @@ def test_a_game_that_is_killed_again_and_again_ends_as_if_it_had_not_been(name: 
         for text in typed[done:]:
             terminal.wait_for(PROMPT)
             terminal.type(f"{text}\r")
+        terminal.wait_for("q: leave.")
+        terminal.type("q\r")
         assert terminal.end() == 0
     assert saves.load(f"{kept}-1").record == whole.record
 
@@ -130,3 +133,83 @@ def test_a_game_on_the_screen_that_is_killed_goes_on_too(saves: Saves) -> None:
     with Terminal("resume", "--plain") as terminal:
         assert "The original goes on: Ada and Ben." in terminal.wait_for("> ")
     assert len(saves.listed()) == 1
+
+
+# -- the end -----------------------------------------------------------------------------------------------------------
+
+
+def nearly_over(saves: Saves) -> str:
+    """Save a game in which the next decision of a person is the last one; what has to be typed."""
+    session = play_on(Session.new(book("classic"), (ADA, BOT), None, seed_digits(7)))
+    played = session.events
+    last = max(place for place, event in enumerate(played) if isinstance(event, Act) and event.seat == 0)
+    place = saves.begin("classic")
+    place.write(replace(session.record, events=tuple(played[:last])), (None, "easy"))
+    place.give_up()
+    final = played[last]
+    assert isinstance(final, Act)
+    return str(final.action)
+
+
+def test_in_lines_a_rematch_needs_two_enters_and_another_game_keeps_the_names(saves: Saves) -> None:
+    typed = nearly_over(saves)
+    with Terminal("resume", "--plain") as terminal:
+        terminal.wait_for(PROMPT)
+        terminal.type(f"{typed}\r\r")  # one Enter too many
+        terminal.wait_for("A rematch? Enter again begins it.")
+        terminal.type("\r")
+        assert "The original: Ada and Emma." in terminal.wait_for(PROMPT)
+        terminal.type("q\r")
+        assert terminal.end() == 0
+    assert {saved.name for saved in saves.listed()} == {"classic-1", "classic-2"}
+    nearly_over(saves)
+    with Terminal("resume", "classic-3", "--plain") as terminal:
+        terminal.wait_for(PROMPT)
+        terminal.type(f"{typed}\r")
+        terminal.wait_for("n: another game.")
+        terminal.type("n\r")
+        terminal.wait_for("Number [1]")
+        terminal.type("\r")
+        terminal.wait_for("Number [1]")
+        terminal.type("\r")
+        assert "[Ada]" in terminal.wait_for("[Ada]")
+        terminal.type("\x04")
+        assert terminal.end() == 0
+
+
+# -- what a terminal says of itself ------------------------------------------------------------------------------------
+
+
+class Asking(Terminal):
+    """A process that asks its terminal for the background."""
+
+    program = "from qwixx.cli.play.look import chosen_look; print('look:', chosen_look(None), flush=True)"
+
+
+ASKED = "\x1b]11;?\x07\x1b[c"
+
+
+@pytest.mark.parametrize(
+    ("answer", "environment", "look"),
+    [
+        ("\x1b]11;rgb:ffff/fdfd/f5f5\x1b\\\x1b[?62;22c", {}, "256-light"),
+        ("\x1b]11;rgb:00/00/00\x07\x1b[?6c", {"COLORFGBG": "0;15"}, "256-dark"),
+        ("\x1b[?6c", {"COLORFGBG": "0;15"}, "256-light"),
+        ("\x1b[?6c", {}, "256-dark"),
+        ("", {}, "256-dark"),
+    ],
+)
+def test_a_terminal_is_asked_for_its_background(answer: str, environment: dict[str, str], look: str) -> None:
+    with Asking(**environment) as terminal:
+        terminal.wait_for(ASKED)
+        terminal.type(answer)
+        assert terminal.end() == 0
+        assert f"look: {look}\r\n" in terminal.shown
+
+
+def test_a_terminal_that_is_told_what_to_look_like_is_not_asked(saves: Saves) -> None:
+    assert not saves.listed()
+    with Asking(QWIXX_COLOURS="16-light") as terminal:
+        assert terminal.end() == 0
+        assert ASKED not in terminal.shown
+        assert "look: 16-light" in terminal.shown

@@ -168,7 +168,7 @@ def test_a_damaged_save_is_named_and_the_others_still_work(saves: Saves) -> None
     begun(saves)
     (saves.folder / "classic-1.qwixx").write_bytes(b"\x00" * 100)
     (saves.folder / "folder.qwixx").mkdir()
-    problems = {saved.name: saved.problem for saved in saves.listed()}
+    problems = {saved.name: saved.facts.problem for saved in saves.listed()}
     assert problems["classic-2"] == ""
     assert problems["classic-1"].startswith("line 1, column 1: a save begins with")
     assert problems["folder"] == "Is a directory."

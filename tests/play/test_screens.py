@@ -111,7 +111,7 @@ def test_the_dice_roll_and_the_locks_close_unless_it_is_to_be_fast(
     async def play() -> None:
         seats = LocalSeat("Emma", "hard"), LocalSeat("Max", "hard")
         session = Session.new(book("classic"), seats, None, "44" * 32)  # a short one
-        async with at_screen(session, saves, fast=fast) as pilot:
+        async with at_screen(session, saves, pace="at-once" if fast else "normal") as pilot:
             assert not await next_question(pilot)
         locked = {row for sheet in session.view(None).sheets for row in range(4) if sheet.has_lock(row)}
         assert locked

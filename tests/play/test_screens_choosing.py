@@ -67,7 +67,7 @@ def test_a_sealed_answer_can_be_taken_back_and_is_not_shown(saves: Saves) -> Non
             await next_question(pilot)
             assert session.deciding()[0] == first
             await press(pilot, "escape")
-            assert "There is no sealed answer to take back." in screen_text(pilot)
+            assert "There is nothing to take back." in screen_text(pilot)
 
     running(play())
 

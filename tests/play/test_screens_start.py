@@ -191,15 +191,33 @@ def test_without_a_place_for_it_one_can_play_unsaved(tmp_path: Path) -> None:
     running(play())
 
 
-def test_after_the_end_there_is_another_game(saves: Saves) -> None:
+def test_tab_leads_from_the_game_to_who_plays_with_saved_games_too(saves: Saves) -> None:
     async def play() -> None:
-        session = Session.new(book("classic"), (ADA, BOT), saves, SEED)
-        for _ in happenings(session):
-            pass
-        async with at_screen(session, saves) as pilot:
-            assert not await next_question(pilot)
-            await press(pilot, "enter")
+        Session.new(book("classic"), (ADA, BOT), saves, SEED).close()
+        async with at_screen(None, saves) as pilot:
             await seen(pilot)
-            assert "What shall we play?" in screen_text(pilot)
+            assert pilot.app.screen.query("#saved")
+            await pilot.press("tab")
+            name = pilot.app.screen.query(SeatLine).first().query_one(Input)
+            assert pilot.app.focused is name
+            await pilot.press("shift+tab", "shift+tab")
+            assert pilot.app.focused is pilot.app.screen.query_one("#saved")
+
+    running(play())
+
+
+@pytest.mark.parametrize(("button", "left"), [("#add", 5), ("#remove", 1)])
+def test_enter_on_a_button_does_what_it_says_and_nothing_else_however_often(
+    button: str, left: int, saves: Saves
+) -> None:
+    async def play() -> None:
+        async with at_screen(None, saves) as pilot:
+            await seen(pilot)
+            pilot.app.screen.query_one(button).focus()
+            for _ in range(10):
+                await pilot.press("enter")
+            assert len([line for line in pilot.app.screen.query(SeatLine) if line.display]) == left
+            assert pilot.app.focused is pilot.app.screen.query_one(button)
+            assert refusal(pilot) == "1–5 players"
 
     running(play())

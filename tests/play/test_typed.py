@@ -4,6 +4,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from qwixx.cli.play.letters import Letters, letters_of
 from qwixx.cli.play.session import Session
 from qwixx.cli.play.typed import Refused, read
 from qwixx.cli.seeds import seed_digits
@@ -13,6 +14,8 @@ from qwixx.words.language import LANGUAGES, Words, words
 from tests.fuzzing import fuzz
 from tests.play.people import ADA, BEN, SEED
 from tests.positions import arrange_cards
+
+LETTERS = Letters(words("en"))
 
 
 def at(name: str, phase: str, number: int) -> Session:
@@ -58,7 +61,7 @@ def test_shortenings_are_understood_as_long_as_only_one_thing_fits(
     name: str, phase: str, typed: str, meant: str
 ) -> None:
     session = at(name, phase, 15)
-    assert str(read(session, session.deciding()[0], typed, words("en"))) == meant
+    assert str(read(session, session.deciding()[0], typed, words("en"), LETTERS)) == meant
 
 
 @pytest.mark.parametrize(
@@ -94,7 +97,7 @@ def test_what_is_not_understood_or_not_allowed_is_answered_in_one_line(
 ) -> None:
     session = at(name, phase, 15)
     with pytest.raises(Refused) as refused:
-        read(session, session.deciding()[0], typed, words("en"))
+        read(session, session.deciding()[0], typed, words("en"), LETTERS)
     assert str(refused.value).startswith(answer)
     assert str(refused.value).isprintable()
 
@@ -108,10 +111,10 @@ def two_sevens(old: str) -> Session:
 
 @pytest.mark.parametrize("typed", ["take 7", "7", "t 7"])
 def test_cards_that_nobody_can_tell_apart_need_no_place(typed: str) -> None:
-    assert str(read(two_sevens(""), 0, typed, words("en"))) == "take 7@1"
+    assert str(read(two_sevens(""), 0, typed, words("en"), LETTERS)) == "take 7@1"
     with pytest.raises(Refused, match=r"could mean: take 7@1, take 7@3$"):
-        read(two_sevens("r7 g3"), 0, typed, words("en"))
-    assert str(read(two_sevens("r7 g3"), 0, "7@3", words("en"))) == "take 7@3"
+        read(two_sevens("r7 g3"), 0, typed, words("en"), LETTERS)
+    assert str(read(two_sevens("r7 g3"), 0, "7@3", words("en"), LETTERS)) == "take 7@3"
 
 
 PHASES = [
@@ -136,7 +139,7 @@ WORDS = st.one_of(
 def read_or_refuse(session: Session, seat: int, text: str, say: Words) -> str:
     """The action that is meant, or the line in which it is refused."""
     try:
-        return str(read(session, seat, text, say))
+        return str(read(session, seat, text, say, letters_of(session.game, say)))
     except Refused as refused:
         return str(refused)
 
@@ -147,4 +150,90 @@ def test_whatever_is_typed_is_legal_or_refused_in_one_line(session: Session, tex
     seat = session.deciding()[0]
     answer = read_or_refuse(session, seat, text, words(language))
     assert answer.isprintable()
-    assert any(str(action) in answer for action in session.legal(seat))
+    letters = letters_of(session.game, words(language))
+    asked = answer.startswith(words(language)("play-ambiguous", typed="\n", possible="").partition("\n")[0])
+    assert asked or any(letters.spelled(action) in answer or str(action) == answer for action in session.legal(seat))
+
+
+# -- one's own language ------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_choice_is_read_as_it_is_shown(language: str) -> None:
+    say = words(language)
+    for session in [*PHASES, at("mixx-a", "colour", 15)]:
+        seat, letters = session.deciding()[0], letters_of(session.game, say)
+        for action in session.legal(seat):
+            assert read(session, seat, letters.spelled(action), say, letters) == action
+
+
+@pytest.mark.parametrize(
+    ("language", "listed"),
+    [
+        ("en", "r red, y yellow, g green, b blue"),
+        ("it", "r rosso, gi giallo, v verde, b blu"),
+        ("de", "r Rot, ge Gelb, gr Grün, b Blau"),
+        ("fr", "r rouge, j jaune, v vert, b bleu"),
+        ("es", "r rojo, am amarillo, v verde, az azul"),
+    ],
+)
+def test_which_letter_means_which_colour_is_said(language: str, listed: str) -> None:
+    assert Letters(words(language)).listed() == listed
+
+
+@pytest.mark.parametrize(
+    ("language", "typed", "meant"),
+    [
+        ("it", "gi7", "y7"),
+        ("it", "giallo 7", "y7"),
+        ("it", "GIALLO7", "y7"),
+        ("it", "y7", "y7"),
+        ("it", "v7", "g7"),
+        ("it", "verde 7", "g7"),
+        ("it", "v", "g7"),
+        ("it", "passo", "pass"),
+        ("it", "p", "pass"),
+        ("it", "pass", "pass"),
+        ("de", "ge7", "y7"),
+        ("de", "Grün 7", "g7"),
+        ("de", "grun7", "g7"),
+        ("de", "y7", "y7"),
+        ("fr", "j7", "y7"),
+        ("fr", "vert 7", "g7"),
+        ("es", "am7", "y7"),
+        ("es", "azul 7", "b7"),
+        ("es", "g7", "g7"),
+    ],
+)
+def test_words_and_letters_of_ones_own_language_are_understood(language: str, typed: str, meant: str) -> None:
+    session, say = at("classic", "white", 15), words(language)
+    assert str(read(session, session.deciding()[0], typed, say, letters_of(session.game, say))) == meant
+
+
+@pytest.mark.parametrize(
+    ("language", "typed", "asked"),
+    [
+        ("it", "g7", "«g7» può essere più di un colore. Quale intendi: gi7 (giallo 7), v7 (verde 7)?"),
+        ("it", "g", "«g» può essere più di un colore. Quale intendi: gi (giallo), v (verde)?"),
+        ("de", "g7", "„g7“ kann mehr als eine Farbe sein. Welche meinst du: ge7 (Gelb 7), gr7 (Grün 7)?"),
+        ("es", "a7", "«a7» puede ser más de un color. ¿Cuál quieres decir: am7 (amarillo 7), az7 (azul 7)?"),
+    ],
+)
+def test_a_letter_that_can_be_two_colours_crosses_nothing_but_is_asked_about(
+    language: str, typed: str, asked: str
+) -> None:
+    session, say = at("classic", "white", 15), words(language)
+    with pytest.raises(Refused) as refused:
+        read(session, session.deciding()[0], typed, say, letters_of(session.game, say))
+    assert str(refused.value) == asked
+
+
+def test_where_it_is_confirmed_first_the_letters_on_the_screen_come_first() -> None:
+    session, say = at("classic", "white", 15), words("it")
+    seat, letters = session.deciding()[0], Letters(say, notation_first=True)
+    assert [str(read(session, seat, typed, say, letters)) for typed in ("g7", "gi7", "v7")] == ["g7", "y7", "g7"]
+
+
+def test_with_jokers_the_letter_of_a_joker_is_not_that_of_a_colour() -> None:
+    assert letters_of(game("cards", jokers="yes"), words("fr")).letter("y") == "ja"
+    assert letters_of(game("cards"), words("fr")).letter("y") == "j"

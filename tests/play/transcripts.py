@@ -13,6 +13,7 @@ import tempfile
 from collections.abc import Iterator
 from pathlib import Path
 
+from qwixx.cli.play.letters import letters_of
 from qwixx.cli.play.seats import read_seats
 from qwixx.cli.play.session import Session
 from qwixx.cli.seeds import seed_digits
@@ -21,6 +22,7 @@ from qwixx.players import player
 from qwixx.records import Act
 from qwixx.rules.actions import Pass
 from qwixx.stream import Stream
+from qwixx.words import Words
 from tests.play.people import hesitant
 
 FOLDER = Path(__file__).parent / "golden"
@@ -36,17 +38,21 @@ COMMANDS = {
     "cards-jokers": "qwixx play cards --option jokers=yes --seat bot:easy --seat Ada --seed 16",
 }
 PLAYED_WELL = 7  # decisions; after that people do the first thing they may, which soon ends the game
-ASKED_FIRST = ("?", "h", "", "nonsense", "r13")  # before the first decision
+ASKED_FIRST = ("?", "h", "", "nonsense", "r13", "l")  # before the first decision
+
+UNCLEAR = {"it": ("g7",)}  # giallo, or green as in the notation?
 
 
 def typed_for(name: str) -> Iterator[str]:
-    """What somebody could type at the game that a command begins; a sealed answer is taken back and given again."""
+    """What somebody could type at the game that a command begins; an answer is taken back and given again."""
     words = shlex.split(COMMANDS[name])
     seats = [words[place + 1] for place, word in enumerate(words) if word == "--seat"]
     options = dict(words[place + 1].split("=") for place, word in enumerate(words) if word == "--option")
     seed = int(words[words.index("--seed") + 1])
     session = Session.new(game(words[2], **options), read_seats(seats), None, seed_digits(seed))
-    yield from ASKED_FIRST
+    language = words[words.index("--lang") + 1] if "--lang" in words else "en"
+    letters = letters_of(session.game, Words(language))
+    yield from ASKED_FIRST + UNCLEAR.get(language, ())
     asked, taken_back = 0, False
     while not session.over:
         if session.step() is not None:
@@ -63,8 +69,12 @@ def typed_for(name: str) -> Iterator[str]:
             if not taken_back and _takes_back(name, session, asked):
                 taken_back = True
                 yield "u"
-                yield from [str(e.action) for e in session.events[session.play.settled :] if isinstance(e, Act)]
-            yield str(action)
+                if not session.sealed() and (decision := session.last_choice(seat)):
+                    session.go_back(seat, decision)
+                    continue
+                sealed = [event for event in session.events[session.play.settled :] if isinstance(event, Act)]
+                yield from [letters.spelled(event.action) for event in sealed]
+            yield letters.spelled(action)
         session.act(seat, action)
 
 

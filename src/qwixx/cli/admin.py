@@ -3,20 +3,18 @@
 import json
 import os
 import re
-import sys
 from collections.abc import Callable
 from pathlib import Path
 from time import gmtime, strftime
 from typing import Any, TypeVar
 
-import typer
 from rich.table import Table as Grid
 from sqlalchemy import Connection
 from sqlalchemy.exc import SQLAlchemyError
 
 from qwixx.cli.draw import terminal
-from qwixx.cli.exits import WRONG_FILE
 from qwixx.cli.given import Given
+from qwixx.cli.sure import make_sure
 from qwixx.rules.errors import SetupError, shown
 from qwixx.server import looking, removing
 from qwixx.server.database import Database, reason
@@ -97,7 +95,7 @@ class Admin:
         status = self._found(code).summary.status
         if status == "over":
             raise SetupError(f"The game at {code} is over already.")
-        self._ask(sure, self._say("admin-ask-close", code=code))
+        make_sure(sure, self._say("admin-ask-close", code=code), self._say)
         done = self._do(lambda connection: status == "running" and removing.close(connection, code))
         removed = not done and self._do(lambda connection: removing.remove(connection, code))
         said = self._say("admin-deleted", code=code) if removed else self._say("admin-closed", code=code)
@@ -106,14 +104,14 @@ class Admin:
     def delete(self, code: str, sure: bool) -> None:
         """Remove a table."""
         names = self._say.joined([name for name in self._found(code).summary.names if name])
-        self._ask(sure, self._say("admin-ask-delete", code=code, names=names or "–"))
+        make_sure(sure, self._say("admin-ask-delete", code=code, names=names or "–"), self._say)
         self._do(lambda connection: removing.remove(connection, code))
         self._tell({"code": code, "removed": True}, self._say("admin-deleted", code=code))
 
     def forget(self, name: str, code: str | None, sure: bool) -> None:
         """Forget a name, at one table or at all; each is a change of its own."""
         codes = [self._found(code).summary.code] if code else self._codes_of(name)
-        self._ask(sure, self._say("admin-ask-forget", name=name, count=len(codes)))
+        make_sure(sure, self._say("admin-ask-forget", name=name, count=len(codes)), self._say)
         person = Person(frozenset({name}))
         seats = sum(self._do(lambda connection, at=at: removing.forget(connection, at, person)) for at in codes)  # type: ignore[misc]
         self._tell({"name": name, "seats": seats}, self._say("admin-forgotten", name=name, count=seats))
@@ -135,16 +133,6 @@ class Admin:
             return removing.attempt(self._database.connect, work)
         except SQLAlchemyError as error:
             raise SetupError(f"The database cannot be used: {reason(error)}.") from None
-
-    def _ask(self, sure: bool, question: str) -> None:
-        """Ask before something is lost; whoever is not there to answer must have said yes."""
-        if sure:
-            return
-        if not sys.stdin.isatty():
-            raise SetupError("This cannot be undone: say --yes.")
-        yes = self._say("admin-yes")
-        if input(f"{question} [{yes}/N] ").strip().lower() != yes:
-            raise typer.Exit(WRONG_FILE)
 
     def _tell(self, facts: dict[str, Any], sentence: str) -> None:
         print(json.dumps(facts) if self._as_json else sentence)

@@ -1,6 +1,6 @@
 """Hints in words: what each choice is worth, and why."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 
 from rich.console import Group, RenderableType
 from rich.table import Table
@@ -43,21 +43,31 @@ def tell_worth(choice: Choice, say: Words) -> list[str]:
     return shares + ([] if margin is None else [say.number(margin, 1, sign=win is not None)])
 
 
-def hint_lines(view: View, hints: Sequence[Choice], names: Sequence[str], say: Words) -> list[str]:
+def hint_legend(hints: Sequence[Choice], say: Words) -> str:
+    """What stands in the lines of a hint."""
+    wins, margins = (any(choice.worth[kind] is not None for choice in hints) for kind in (0, 1))
+    parts = [say("hint-win")] if wins else []
+    parts += [say("hint-margin") if wins else say("hint-points")] if margins else []
+    return f"{say('hint-choice')}: {' · '.join([*parts, say('hint-why')])}"
+
+
+def hint_lines(
+    view: View, hints: Sequence[Choice], names: Sequence[str], say: Words, spelled: Callable[[object], str] = str
+) -> list[str]:
     """Every choice on a line of its own: how it is typed, what it is worth, and why."""
     lines, layout = [], view.sheets[0].layout
     for place, choice in enumerate(hints):
         parts = [*tell_worth(choice, say)]
         parts += [say("hint-equal")] if choice.equal and place else []
         parts += [tell_reasons(choice, layout, names, say)]
-        lines.append(f"  {choice.action}: {' · '.join(filter(None, parts)) or '–'}")
+        lines.append(f"  {spelled(choice.action)}: {' · '.join(filter(None, parts)) or '–'}")
     return lines
 
 
 def hint_table(view: View, hints: Sequence[Choice], names: Sequence[str], say: Words) -> RenderableType:
     """The choices of a seat, the best first and those as good in bold."""
     seat = view.seat or 0
-    table = Table(box=None, pad_edge=False, header_style="dim")
+    table = Table(box=None, pad_edge=False, header_style="italic")
     wins, margins = (any(choice.worth[kind] is not None for choice in hints) for kind in (0, 1))
     table.add_column(say("hint-choice"), overflow="fold")
     if wins:

@@ -27,6 +27,7 @@ TOPICS = (
     "table",
     "pieces",
     "home",
+    "settings",
     "form",
     "end",
     "rules",

@@ -17,7 +17,12 @@ Options = Annotated[
 Lang = Annotated[str | None, typer.Option(metavar="xx", help="en, it, de, fr or es; else as the environment says.")]
 AsJson = Annotated[bool, typer.Option("--json", help="Print one JSON document and nothing else.")]
 Plainly = Annotated[bool, typer.Option("--plain", help="In lines of text, for scripts and screen readers.")]
-Fast = Annotated[bool, typer.Option("--fast", help="Without animations.")]
+Pace = Annotated[str | None, typer.Option(metavar="PACE", help="slow, normal, fast or at-once; else as last time.")]
+Fast = Annotated[bool, typer.Option("--fast", help="Without animations: --pace at-once.")]
+Colours = Annotated[
+    str | None,
+    typer.Option(metavar="COLOURS", help="truecolor, 256, 16 or mono; dark or light; or both, as 256-light."),
+]
 File = Annotated[Path, typer.Argument(metavar="FILE")]
 Stored = Annotated[
     str | None,

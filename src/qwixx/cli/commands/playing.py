@@ -8,10 +8,11 @@ from typing import Annotated
 import typer
 
 from qwixx import records
-from qwixx.cli.commands.arguments import AsJson, Fast, GameName, Lang, Options, Plainly, chosen_game
+from qwixx.cli.commands.arguments import AsJson, Colours, Fast, GameName, Lang, Options, Pace, Plainly, chosen_game
 from qwixx.cli.commands.files import check_new, write
 from qwixx.cli.draw import terminal
 from qwixx.cli.games import list_games
+from qwixx.cli.play.manner import AT_ONCE, Manner
 from qwixx.cli.seeds import seed_digits
 from qwixx.play import Fair, Play
 from qwixx.players import LEVELS, check_player, player
@@ -23,17 +24,33 @@ from qwixx.words.language import words
 
 def games(
     saved: Annotated[bool, typer.Option("--saved", help="List your saved games instead.")] = False,
+    delete: Annotated[
+        list[str] | None, typer.Option(metavar="NAME", help="With --saved: remove this saved game, once for each.")
+    ] = None,
+    prune: Annotated[
+        bool,
+        typer.Option("--prune", help="With --saved: remove every game that is over; others and damaged ones stay."),
+    ] = False,
+    yes: Annotated[bool, typer.Option("--yes", help="Remove them without being asked.")] = False,
     as_json: AsJson = False,
     lang: Lang = None,
 ) -> None:
-    """List the games: id, players, minutes, options."""
+    """List the games: id, players, minutes, options; or the saved ones."""
     say = words(lang)
-    if saved:
-        from qwixx.cli.play.listing import list_saved
-
-        list_saved(as_json, terminal(), say)
+    if (delete or prune or yes) and not saved:
+        raise SetupError("--delete, --prune and --yes are for saved games: add --saved.")
+    if not saved:
+        list_games(as_json, terminal(), say)
         return
-    list_games(as_json, terminal(), say)
+    if delete and prune:
+        raise SetupError("Name the games to remove, or remove all that are over: --delete or --prune, not both.")
+    from qwixx.cli.play.clearing import clear_saved
+    from qwixx.cli.play.listing import list_saved
+
+    if delete or prune:
+        clear_saved(delete or (), yes, as_json, say)
+    else:
+        list_saved(as_json, terminal(), say)
 
 
 def play(
@@ -48,7 +65,9 @@ def play(
     option: Options = None,
     seed: Annotated[int | None, typer.Option(min=0, max=2**63 - 1, help="The same seed gives the same dice.")] = None,
     plain: Plainly = False,
+    pace: Pace = None,
     fast: Fast = False,
+    colours: Colours = None,
     lang: Lang = None,
 ) -> None:
     """Play at this terminal, against bots or with others at the same keyboard."""
@@ -56,19 +75,22 @@ def play(
 
     if option and name is None:
         raise SetupError("--option needs a game: name it first.")
-    raise typer.Exit(run(chosen_game(name, option) if name else None, seat or (), seed, plain, fast, words(lang)))
+    manner = Manner(plain, AT_ONCE if fast else pace, colours)
+    raise typer.Exit(run(chosen_game(name, option) if name else None, seat or (), seed, manner, words(lang)))
 
 
 def resume(
     name: Annotated[str | None, typer.Argument(metavar="NAME", help="A saved game; else the last one.")] = None,
     plain: Plainly = False,
+    pace: Pace = None,
     fast: Fast = False,
+    colours: Colours = None,
     lang: Lang = None,
 ) -> None:
     """Go on with a saved game; see: qwixx games --saved."""
     from qwixx.cli.play.command import resume as run
 
-    raise typer.Exit(run(name, plain, fast, words(lang)))
+    raise typer.Exit(run(name, Manner(plain, AT_ONCE if fast else pace, colours), words(lang)))
 
 
 def players(as_json: AsJson = False, lang: Lang = None) -> None:

@@ -6,11 +6,14 @@ from collections.abc import Sequence
 from contextlib import nullcontext
 
 from qwixx.cli.play.bots import introduced
-from qwixx.cli.play.plain import INTERRUPTED, Left, Plain
+from qwixx.cli.play.letters import letters_of
+from qwixx.cli.play.look import chosen_look, system_of
+from qwixx.cli.play.manner import Manner
+from qwixx.cli.play.plain import INTERRUPTED, Left, Plain, tell_keys
 from qwixx.cli.play.saves import Saves, Trouble
 from qwixx.cli.play.seats import LocalSeat, check_bots, read_seats
 from qwixx.cli.play.session import Session
-from qwixx.cli.play.start import ask_game, ask_seats, default_seats
+from qwixx.cli.play.start import ask_game, ask_seats, default_seats, wants_rematch
 from qwixx.cli.play.talk import Talk, is_terminal
 from qwixx.cli.seeds import seed_digits
 from qwixx.cli.waiting import preparing
@@ -23,9 +26,9 @@ FAILED = 1
 FIRST_GAME = "classic"
 
 
-def play(book: Game | None, seats: Sequence[str], seed: int | None, plain: bool, fast: bool, say: Words) -> int:
+def play(book: Game | None, seats: Sequence[str], seed: int | None, manner: Manner, say: Words) -> int:
     """A new game: the one that was asked for, or else whoever plays is asked. The exit code."""
-    talk, on_screen = Talk(), has_screen(plain)
+    talk, on_screen = Talk(), has_screen(manner.plain)
     chosen = read_seats(seats)
     if chosen:
         book = book or game(FIRST_GAME)
@@ -35,7 +38,7 @@ def play(book: Game | None, seats: Sequence[str], seed: int | None, plain: bool,
     try:
         if book is None and not chosen:
             if on_screen:
-                return _screens(None, fast, say)
+                return _screens(None, manner, say)
             book = ask_game(talk, say)
             chosen = ask_seats(book, talk, say)
         session = _begin(book or game(FIRST_GAME), chosen or default_seats(say), seed, talk, say)
@@ -45,10 +48,10 @@ def play(book: Game | None, seats: Sequence[str], seed: int | None, plain: bool,
     except KeyboardInterrupt:
         talk.tell()
         return INTERRUPTED
-    return _play(session, say("play-begins", **_facts(session, say)), on_screen, fast, talk, say)
+    return _play(session, say("play-begins", **_facts(session, say)), on_screen, manner, talk, say)
 
 
-def resume(name: str | None, plain: bool, fast: bool, say: Words) -> int:
+def resume(name: str | None, manner: Manner, say: Words) -> int:
     """Go on with a saved game, the one that was played last if none is named. The exit code."""
     saves, talk = Saves(), Talk()
     try:
@@ -62,7 +65,7 @@ def resume(name: str | None, plain: bool, fast: bool, say: Words) -> int:
     except KeyboardInterrupt:
         talk.tell()
         return INTERRUPTED
-    return _play(session, say("play-goes-on", **_facts(session, say)), has_screen(plain), fast, talk, say)
+    return _play(session, say("play-goes-on", **_facts(session, say)), has_screen(manner.plain), manner, talk, say)
 
 
 def _resumed(name: str, saves: Saves, talk: Talk, say: Words) -> Session:
@@ -87,20 +90,48 @@ def has_screen(plain: bool) -> bool:
     return able and not plain and all(map(is_terminal, (sys.stdin, sys.stdout, sys.stderr)))
 
 
-def _play(session: Session, welcome: str, on_screen: bool, fast: bool, talk: Talk, say: Words) -> int:
+def _play(session: Session, welcome: str, on_screen: bool, manner: Manner, talk: Talk, say: Words) -> int:
     if on_screen:
-        return _screens(session, fast, say)
-    talk.tell(welcome)
-    for line in introduced(session.seats, say):
-        talk.tell(line)
-    talk.tell(say("play-keys"))
-    return Plain(session, talk, say).run()
+        return _screens(session, manner, say)
+    return _lines(session, welcome, talk, say)
 
 
-def _screens(session: Session | None, fast: bool, say: Words) -> int:
+def _lines(session: Session, welcome: str, talk: Talk, say: Words) -> int:
+    """Play in lines; after the end whoever sits there may want another game. The exit code."""
+    while True:
+        talk.tell(welcome)
+        for line in introduced(session.seats, say):
+            talk.tell(line)
+        tell_keys(talk, letters_of(session.game, say), say)
+        code = Plain(session, talk, say).run()
+        if code or not session.over or not talk.live:
+            return code
+        try:
+            session = _another(session, talk, say)
+        except (EOFError, Left):
+            talk.tell()
+            return 0
+        except KeyboardInterrupt:
+            talk.tell()
+            return INTERRUPTED
+        welcome = say("play-begins", **_facts(session, say))
+
+
+def _another(last: Session, talk: Talk, say: Words) -> Session:
+    """The same again, or another game with the same people."""
+    if wants_rematch(talk, say):
+        return _begin(last.game, last.seats, None, talk, say)
+    book = ask_game(talk, say)
+    people = [seat.name for seat in last.seats if seat.level is None]
+    return _begin(book, ask_seats(book, talk, say, people), None, talk, say)
+
+
+def _screens(session: Session | None, manner: Manner, say: Words) -> int:
+    look = chosen_look(manner.colours)
+    os.environ["TEXTUAL_COLOR_SYSTEM"] = system_of(look)  # as the library asks for it while it is loaded
     from qwixx.cli.play.screens.app import run  # it takes a moment to load, and only people at a terminal need it
 
-    return run(session, Saves(), say, fast)
+    return run(session, Saves(), say, look, manner.pace)
 
 
 def _begin(book: Game, seats: Sequence[LocalSeat], seed: int | None, talk: Talk, say: Words) -> Session:

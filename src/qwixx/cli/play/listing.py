@@ -6,8 +6,8 @@ from babel.dates import format_datetime
 from rich.console import Console
 from rich.table import Table
 
-from qwixx.cli.play.saves import Saved, Saves
-from qwixx.records import fold
+from qwixx.cli.play.index import Listed
+from qwixx.cli.play.saves import Saves
 from qwixx.words import Words
 
 
@@ -28,28 +28,28 @@ def list_saved(as_json: bool, console: Console, say: Words) -> None:
         table.add_row(saved.name, *_row(saved, say))
     console.print(table)
     for saved in found:
-        if saved.problem:
-            print(say("play-trouble-damaged", name=saved.name, reason=saved.problem))
+        if saved.facts.problem:
+            print(say("play-trouble-damaged", name=saved.name, reason=saved.facts.problem))
 
 
-def _row(saved: Saved, say: Words) -> tuple[str, str, str, str]:
+def _row(saved: Listed, say: Words) -> tuple[str, str, str, str]:
+    facts = saved.facts
     when = format_datetime(saved.when, "short", locale="en_GB" if say.language == "en" else say.language)
-    if saved.record is None:
+    if facts.problem:
         return "", "", when, say("play-damaged")
-    state = fold(saved.record)
-    status = say("home-status-over") if saved.over else say("play-turn", number=state.turn)
-    return say(f"game-{saved.record.game.id}"), ", ".join(saved.record.names), when, status
+    status = say("home-status-over") if facts.over else say("play-turn", number=facts.turn)
+    return say(f"game-{facts.game}"), ", ".join(facts.names), when, status
 
 
-def _as_json(saved: Saved) -> dict[str, object]:
+def _as_json(saved: Listed) -> dict[str, object]:
+    facts = saved.facts
     answer: dict[str, object] = {"name": saved.name, "when": saved.when.isoformat(timespec="seconds")}
-    if saved.record is None:
-        return answer | {"state": "damaged", "reason": saved.problem}
-    state = fold(saved.record)
+    if facts.problem:
+        return answer | {"state": "damaged", "reason": facts.problem}
     return answer | {
-        "state": "finished" if saved.over else "unfinished",
-        "game": saved.record.game.id,
-        "options": dict(saved.record.game.options),
-        "seats": [{"name": n, "level": level} for n, level in zip(saved.record.names, saved.levels, strict=True)],
-        "turn": state.turn,
+        "state": "finished" if facts.over else "unfinished",
+        "game": facts.game,
+        "options": dict(facts.options),
+        "seats": [{"name": n, "level": level} for n, level in zip(facts.names, facts.levels, strict=True)],
+        "turn": facts.turn,
     }

@@ -4,15 +4,17 @@ from collections.abc import Callable
 from functools import partial
 from typing import TypeVar
 
-from qwixx.cli.hints import hint_lines
+from qwixx.cli.hints import hint_legend, hint_lines
 from qwixx.cli.play.asking import question
 from qwixx.cli.play.chronicle import Chronicle
+from qwixx.cli.play.few import FEW
+from qwixx.cli.play.letters import Letters, letters_of
 from qwixx.cli.play.position import position, ranking
 from qwixx.cli.play.rulespage import rules_page
 from qwixx.cli.play.saves import Trouble
 from qwixx.cli.play.session import Session
 from qwixx.cli.play.talk import Talk
-from qwixx.cli.play.typed import FEW, Refused, possible, read
+from qwixx.cli.play.typed import Refused, possible, read
 from qwixx.cli.play.weighing import consequences
 from qwixx.review import hint
 from qwixx.rules.actions import Action, Pass
@@ -23,6 +25,12 @@ MOST_EXPLAINED = 2 * FEW
 INTERRUPTED = 130
 
 T = TypeVar("T")
+
+
+def tell_keys(talk: Talk, letters: Letters, say: Words) -> None:
+    """What can be typed, and which letters mean which colours."""
+    talk.tell(say("play-keys", example=letters.spelled("g7"), **{"pass": letters.spelled("pass")}))
+    talk.tell(say("play-letters", letters=letters.listed()))
 
 
 class Left(Exception):
@@ -36,6 +44,7 @@ class Plain:
         self._session = session
         self._talk = talk
         self._say = say
+        self._letters = letters_of(session.game, say)
         self._chronicle = Chronicle(session, say)
         self._at_keyboard: int | None = None
         self._news: list[str] = []  # since somebody was last asked
@@ -91,10 +100,10 @@ class Plain:
             return
         self._hand_over(seat)
         self._talk.tell()
-        for line in position(session, seat, say):
+        for line in position(session, seat, say, self._letters):
             self._talk.tell(line)
         self._talk.tell(question(session, seat, say))
-        self._talk.tell(say("play-possible", possible=possible(legal, say)))
+        self._talk.tell(say("play-possible", possible=possible(legal, say, self._letters)))
         while not self._answered(seat, legal):
             pass
 
@@ -110,7 +119,9 @@ class Plain:
             case "q" | "quit":
                 raise Left
             case "u" | "undo":
-                return self._take_back()
+                return self._take_back(seat)
+            case "l" | "log":
+                self._tell_all()
             case _:
                 return self._act(seat, text)
         return False
@@ -118,7 +129,7 @@ class Plain:
     def _act(self, seat: int, text: str) -> bool:
         session, say = self._session, self._say
         try:
-            action = read(session, seat, text, say)
+            action = read(session, seat, text, say, self._letters)
         except Refused as refused:
             self._talk.tell(str(refused))
             return False
@@ -127,15 +138,25 @@ class Plain:
             self._talk.tell(say("table-sealed"))
         return True
 
-    def _take_back(self) -> bool:
-        """Take back the last answer that was given at this keyboard and is still sealed; a forced one is no answer."""
+    def _take_back(self, asked: int) -> bool:
+        """Take back the last answer that was given at this keyboard; against bots one that was settled, too."""
+        session = self._session
+        if self._unseal():
+            return True
+        if (decision := session.last_choice(asked)) is None:
+            self._talk.tell(self._say("play-nothing-to-take-back"))
+            return False
+        self._kept(partial(session.go_back, asked, decision))
+        return True
+
+    def _unseal(self) -> bool:
+        """Take back the last answer that is still sealed; a forced one is no answer."""
         session = self._session
         for seat in reversed(session.sealed()):
             if len(session.game.legal(session.game.retract(session.state, seat), seat)) > 1:
                 self._kept(partial(session.retract, seat))
                 self._talk.tell(self._say("play-taken-back", name=session.names[seat]))
                 return True
-        self._talk.tell(self._say("play-nothing-to-take-back"))
         return False
 
     def _hand_over(self, seat: int) -> None:
@@ -165,20 +186,27 @@ class Plain:
         shown = legal if len(legal) <= MOST_EXPLAINED + 1 else legal[:MOST_EXPLAINED]
         for action in shown:
             offer = tell_choice(action, session.state.phase, say, sheet)
-            brings = "; ".join(consequences(session, seat, action, say))
-            self._talk.tell(f"  {action}: {offer}{f' ({brings})' if brings else ''}")
+            brings = "; ".join(consequences(session, seat, action, say, self._letters.spelled))
+            self._talk.tell(f"  {self._letters.spelled(action)}: {offer}{f' ({brings})' if brings else ''}")
         if len(legal) > len(shown):
             self._talk.tell(f"  {say('play-more', count=len(legal) - len(shown))}")
-        self._talk.tell(say("play-keys"))
+        tell_keys(self._talk, self._letters, say)
 
     def _hint(self, seat: int, legal: tuple[Action, ...]) -> None:
         """Every choice with what it is worth and why, the best first."""
         view = self._session.view(seat)
         hints = hint(view, legal)
-        for line in hint_lines(view, hints[:MOST_EXPLAINED], self._session.names, self._say):
+        self._talk.tell(hint_legend(hints, self._say))
+        shown = hints[:MOST_EXPLAINED]
+        for line in hint_lines(view, shown, self._session.names, self._say, self._letters.spelled):
             self._talk.tell(line)
         if len(hints) > MOST_EXPLAINED:
             self._talk.tell(f"  {self._say('play-more', count=len(hints) - MOST_EXPLAINED)}")
+
+    def _tell_all(self) -> None:
+        """Everything that has happened, turn by turn."""
+        for heading, lines in Chronicle(self._session, self._say, whole=True).chapters():
+            self._talk.tell_paragraph(f"{heading}: {' '.join(lines)}")
 
     def _show_rules(self) -> None:
         """The rules on one page."""

@@ -1,5 +1,9 @@
 """The table in words and letters, line by line: for a plain terminal, and for whoever has it read aloud."""
 
+from collections.abc import Sequence
+
+from qwixx.cli.play.letters import Letters
+from qwixx.cli.play.match import game_of_match, points_of
 from qwixx.cli.play.session import Session
 from qwixx.cli.rows import list_written
 from qwixx.rules.layout import Layout
@@ -11,18 +15,22 @@ from qwixx.words.tell import the_row
 AHEAD = 10  # fields of the track that are shown before a pawn
 
 
-def position(session: Session, seat: int, say: Words) -> list[str]:
+def position(session: Session, seat: int, say: Words, letters: Letters) -> list[str]:
     """What a seat sees: whose turn it is, dice, track or cards, its own sheet, the others' in short."""
     view = session.view(seat)
     active = session.names[view.active or 0]
-    lines = [say("headline", turn=view.turn, name=active, phase=say(f"phase-{view.phase}"))]
+    phase = say(f"phase-{view.phase}")
+    if view.phase != "between":
+        phase = say("headline", turn=view.turn, name=active, phase=phase)
+    lines = [" · ".join(filter(None, [game_of_match(session.game, view, say), phase]))]
     if view.final_turns:
         lines.append(say("table-final", count=view.final_turns))
     if view.whites:
-        coloured = " ".join(f"{colour}{face}" for colour, face in view.coloured)
+        coloured = letters.spelled(" ".join(f"{colour}{face}" for colour, face in view.coloured))
         lines.append(say("play-dice", whites=" ".join(map(str, view.whites)), coloured=coloured))
-    lines += _cards(view, say) + _track(session, seat, view, say) + _own(session, seat, view, say)
-    lines += [_other(session, other, view, say) for other in range(len(view.sheets)) if other != seat]
+    lines += _cards(view, say, letters) + _track(session, seat, view, say, letters)
+    lines += _own(session, seat, view, say, letters)
+    lines += [_other(session, other, view, say, letters) for other in range(len(view.sheets)) if other != seat]
     if view.panel:
         lines.append(panel(session, view, say))
     if len(view.waiting) > 1:
@@ -32,8 +40,14 @@ def position(session: Session, seat: int, say: Words) -> list[str]:
 
 def panel(session: Session, view: View, say: Words) -> str:
     """The games of a match that are over."""
-    totals = [f"{name} {' '.join(map(str, games))}" for name, *games in zip(session.names, *view.panel, strict=True)]
+    rows = zip(session.names, *view.panel, strict=True)
+    totals = [f"{name} {_summed(games)}" for name, *games in rows]
     return f"{say('panel')}: {', '.join(totals)}"
+
+
+def _summed(games: Sequence[int]) -> str:
+    """The points of several games and their sum."""
+    return f"{' + '.join(map(str, games))} = {sum(games)}" if len(games) > 1 else str(games[0])
 
 
 def ranking(session: Session, say: Words) -> list[str]:
@@ -67,56 +81,58 @@ def _sum(session: Session, seat: int, view: View, say: Words) -> str:
     return ", ".join(parts)
 
 
-def _own(session: Session, seat: int, view: View, say: Words) -> list[str]:
+def _own(session: Session, seat: int, view: View, say: Words, letters: Letters) -> list[str]:
     """A whole sheet, row by row."""
     sheet = view.sheets[seat]
-    title = [f"{session.names[seat]}: {say('points', points=view.scores[seat])}"]
+    title = [f"{session.names[seat]}: {points_of(session.game, view, seat, say)}"]
     title += [say("table-penalties", count=sheet.penalties)] if sheet.penalties else []
-    title += [_pawn(session, seat, view, say)] if view.pawns else []
-    return ["; ".join(title), *(_row(sheet, row, row in view.closed, say) for row in range(len(sheet.layout.rows)))]
+    title += [_pawn(session, seat, view, say, letters)] if view.pawns else []
+    rows = [_row(sheet, row, row in view.closed, say, letters) for row in range(len(sheet.layout.rows))]
+    return ["; ".join(title), *rows]
 
 
-def _row(sheet: Sheet, row: int, closed: bool, say: Words) -> str:
+def _row(sheet: Sheet, row: int, closed: bool, say: Words, letters: Letters) -> str:
     """A row: what is crossed in it, and what could be next."""
-    crossed, free = (list_written(sheet.layout, marks) for marks in (sheet.crossed(row), sheet.open(row)))
+    marks = sheet.crossed(row), sheet.open(row)
+    crossed, free = (letters.spelled(list_written(sheet.layout, some)) for some in marks)
     if sheet.has_lock(row):
         told = [say("play-locked", numbers=crossed)]
     else:
         told = [say("play-crossed", numbers=crossed)] if crossed else []
         told.append(say("play-closed") if closed else say("play-open", numbers=free) if free else say("play-full"))
     points = [say("points", points=sheet.points(row))] if crossed else []
-    return f"  {_name(sheet.layout, row, say)}: {'; '.join(told + points)}"
+    return f"  {_name(sheet.layout, row, say, letters)}: {'; '.join(told + points)}"
 
 
-def _name(layout: Layout, row: int, say: Words) -> str:
+def _name(layout: Layout, row: int, say: Words, letters: Letters) -> str:
     """What a row is called: by the letter that is typed and its colour, or by its number and the die of its lock."""
     lock = layout.rows[row].lock
     colour = say(f"colour-{lock}")
-    return say("play-row", number=row + 1, colour=colour) if layout.mixed else f"{lock} {colour}"
+    return say("play-row", number=row + 1, colour=colour) if layout.mixed else f"{letters.letter(lock)} {colour}"
 
 
-def _other(session: Session, seat: int, view: View, say: Words) -> str:
+def _other(session: Session, seat: int, view: View, say: Words, letters: Letters) -> str:
     """Another player in one line."""
-    parts = [f"{session.names[seat]}: {say('points', points=view.scores[seat])}"]
-    parts += [str(view.sheets[seat])] if view.sheets[seat].bits else []
+    parts = [f"{session.names[seat]}: {points_of(session.game, view, seat, say)}"]
+    parts += [letters.spelled(view.sheets[seat])] if view.sheets[seat].bits else []
     if view.pawns:
-        parts.append(_pawn(session, seat, view, say))
+        parts.append(_pawn(session, seat, view, say, letters))
     if view.cards:
         parts.append(say("play-holds", cards=" ".join(map(str, view.cards.backs[seat]))))
     return "; ".join(parts)
 
 
-def _cards(view: View, say: Words) -> list[str]:
+def _cards(view: View, say: Words, letters: Letters) -> list[str]:
     if not view.cards:
         return []
     display = " ".join("-" if number is None else str(number) for number in view.cards.display)
     top = "-" if view.cards.top is None else str(view.cards.top)
-    hand = " ".join(map(str, view.cards.hand))
+    hand = " ".join(map(letters.spelled, view.cards.hand))
     pile = say("pile", count=view.cards.pile)
     return [f"{say('display')}: {display}; {pile}: {top}", say("play-hand", cards=hand)]
 
 
-def _track(session: Session, seat: int, view: View, say: Words) -> list[str]:
+def _track(session: Session, seat: int, view: View, say: Words, letters: Letters) -> list[str]:
     """What lies before one's pawn."""
     track = session.game.descriptor.track
     if track is None:
@@ -124,14 +140,14 @@ def _track(session: Session, seat: int, view: View, say: Words) -> list[str]:
     begin = view.pawns[seat]
     pawns = {place: session.names[other] for other, place in enumerate(view.pawns)}
     fields = [
-        f"{field} [{pawns[place]}]" if place in pawns else str(field)
+        f"{letters.spelled(field)} [{pawns[place]}]" if place in pawns else letters.spelled(field)
         for place, field in enumerate(track.fields[begin : begin + AHEAD], begin + 1)
     ]
     return [say("play-ahead", fields=", ".join(fields))]
 
 
-def _pawn(session: Session, seat: int, view: View, say: Words) -> str:
+def _pawn(session: Session, seat: int, view: View, say: Words, letters: Letters) -> str:
     place, track = view.pawns[seat], session.game.descriptor.track
     if not place or track is None:
         return say("play-pawn-start")
-    return say("play-pawn", place=place, field=str(track.fields[place - 1]))
+    return say("play-pawn", place=place, field=letters.spelled(track.fields[place - 1]))

@@ -7,16 +7,18 @@ else a game consists of follows from these.
 import hashlib
 import os
 import re
-import sqlite3
 from collections.abc import Sequence
+from contextlib import suppress
 from dataclasses import dataclass
-from datetime import datetime
 from pathlib import Path
 from weakref import finalize
 
 from platformdirs import user_data_path
 
 from qwixx import records
+from qwixx.cli.play import index
+from qwixx.cli.play.holding import Held, hold
+from qwixx.cli.play.index import Entry, Facts, Levels, Listed, stamp_of
 from qwixx.cli.play.seats import BOT, PERSON, from_word, is_word, to_word
 from qwixx.fairness import verify
 from qwixx.players import LEVELS
@@ -27,8 +29,6 @@ from qwixx.words import Words
 TITLE = "qwixx save 1"
 ENDING = ".qwixx"
 TROUBLES = ("unwritten", "in-use", "damaged", "unknown", "none", "finished", "gone")
-
-Levels = tuple[str | None, ...]
 
 
 class Trouble(QwixxError):
@@ -49,15 +49,9 @@ class Saved:
     """A saved game; nothing but a problem if it is damaged."""
 
     name: str
-    when: datetime
     record: Record | None = None
     levels: Levels = ()
     problem: str = ""
-
-    @property
-    def over(self) -> bool:
-        """Whether the game has ended."""
-        return self.record is not None and self.record.game.over(records.fold(self.record))
 
 
 class Place:
@@ -66,22 +60,38 @@ class Place:
     def __init__(self, file: Path) -> None:
         self.name = file.stem
         self._file = file
-        self._guard = _take(file)
+        self._part = file.with_name(f".{self.name}.part")
+        self._lock = file.with_name(f".{self.name}.lock")
+        try:
+            self._guard = hold(self._lock)
+        except Held:
+            raise Trouble("in-use", name=self.name) from None
+        except OSError as error:
+            raise _unwritten(file.parent, error) from None
         finalize(self, self._guard.close)  # also when it is only forgotten
 
     def write(self, record: Record, levels: Levels) -> None:
         """Put the game where it was, whole or not at all, safe from a loss of power."""
-        part = self._file.with_name(f".{self.name}.part")
         try:
-            part.touch(0o600)  # the seed of a game that is not over is nobody else's business
-            with part.open("wb") as stream:
+            self._part.touch(0o600)  # the seed of a game that is not over is nobody else's business
+            with self._part.open("wb") as stream:
                 stream.write(to_bytes(record, levels))
                 stream.flush()
                 os.fsync(stream.fileno())
-            part.replace(self._file)
+            self._part.replace(self._file)
             _sync_folder(self._file.parent)
         except OSError as error:
             raise _unwritten(self._file.parent, error) from None
+
+    def remove(self) -> None:
+        """Remove the game, and what was only there for it."""
+        try:
+            self._file.unlink(missing_ok=True)
+        except OSError as error:
+            raise _unwritten(self._file.parent, error) from None
+        for file in (self._part, self._lock):
+            with suppress(OSError):  # it is in nobody's way
+                file.unlink(missing_ok=True)
 
     def give_up(self) -> None:
         """Let others write here."""
@@ -126,14 +136,14 @@ class Saves:
             raise Trouble("unknown", name=name)
         return self._load(name)
 
-    def listed(self) -> list[Saved]:
-        """All saved games, the newest first."""
-        return sorted(map(self._load, self._names()), key=lambda saved: saved.when, reverse=True)
+    def listed(self) -> list[Listed]:
+        """All saved games, the newest first; only those that have changed since the last list are read."""
+        return index.listed(self.folder, map(self._file, self._names()), _entry)
 
     def newest(self) -> str:
         """The name of the game to go on with: the last one that was played and is not over."""
         for saved in self.listed():
-            if saved.record and not saved.over:
+            if not saved.facts.problem and not saved.facts.over:
                 return saved.name
         raise Trouble("none")
 
@@ -148,16 +158,28 @@ class Saves:
         return self.folder / f"{name}{ENDING}"
 
     def _load(self, name: str) -> Saved:
-        when = datetime.fromtimestamp(0).astimezone()
         try:
             with self._file(name).open("rb") as stream:
-                when = datetime.fromtimestamp(os.fstat(stream.fileno()).st_mtime).astimezone()
-                record, levels = parse(stream.read(LARGEST_FILE + 1))
+                return Saved(name, *parse(stream.read(LARGEST_FILE + 1)))
         except OSError as error:
-            return Saved(name, when, problem=f"{error.strerror}.")
+            return Saved(name, problem=f"{error.strerror}.")
         except RecordError as error:
-            return Saved(name, when, problem=str(error))
-        return Saved(name, when, record, levels)
+            return Saved(name, problem=str(error))
+
+
+def _entry(file: Path) -> Entry:
+    """What a list says of a save, which is read and replayed for it."""
+    stamp = 0, 0, 0, 0
+    try:
+        with file.open("rb") as stream:
+            stamp = stamp_of(os.fstat(stream.fileno()))
+            record, levels = parse(stream.read(LARGEST_FILE + 1))
+    except OSError as error:
+        return Entry(stamp, Facts(problem=f"{error.strerror}."))
+    except RecordError as error:
+        return Entry(stamp, Facts(problem=str(error)))
+    game, state = record.game, records.fold(record)
+    return Entry(stamp, Facts(game.id, game.options, record.names, levels, state.turn, game.over(state)))
 
 
 # -- a save as text ----------------------------------------------------------------------------------------------------
@@ -201,21 +223,6 @@ def _checksum(content: bytes) -> str:
 
 
 # -- the disk ----------------------------------------------------------------------------------------------------------
-
-
-def _take(file: Path) -> sqlite3.Connection:
-    """Hold a lock beside a file for as long as this process lives, however it ends."""
-    try:
-        guard = sqlite3.connect(
-            file.with_name(f".{file.stem}.lock"), timeout=0.1, isolation_level=None, check_same_thread=False
-        )
-        guard.execute("pragma journal_mode = memory")  # nothing is ever written there, so nothing need be journalled
-        guard.execute("begin exclusive")
-    except sqlite3.OperationalError as error:
-        if "locked" in str(error):
-            raise Trouble("in-use", name=file.stem) from None
-        raise Trouble("unwritten", folder=str(file.parent), reason=str(error)) from None
-    return guard
 
 
 def _sync_folder(folder: Path) -> None:

@@ -146,6 +146,20 @@ class Session:
         """Take back an answer that is still sealed."""
         self._become(self.play.retract(seat))
 
+    def last_choice(self, seat: int) -> int | None:
+        """The last decision before this one at which a person had a choice, if everybody else here is a bot."""
+        if sum(one.level is None for one in self.seats) > 1:
+            return None
+        for decision in range(self.play.decision - 1, 0, -1):
+            was = self.play.as_it_was(decision)
+            if seat in was.waiting and len(was.legal(seat)) > 1:
+                return decision
+        return None
+
+    def go_back(self, seat: int, decision: int) -> None:
+        """Go back to an earlier decision; chance and bots go on from there in another way."""
+        self._become(self.play.back_to(decision, (seat,)))
+
     def play_unsaved(self) -> None:
         """Go on without saving, once that has failed."""
         self.close()

@@ -3,6 +3,7 @@
 from collections.abc import Sequence
 
 from qwixx.cli.play.choices import called, heading, values
+from qwixx.cli.play.plain import Left
 from qwixx.cli.play.seats import NORMAL, LocalSeat, can_be_names, named_seats, somebody
 from qwixx.cli.play.talk import Talk
 from qwixx.games import GAMES, descriptor, game
@@ -19,10 +20,25 @@ def ask_game(talk: Talk, say: Words) -> Game:
     return game(name, **{option.name: _option(talk, option, say) for option in descriptor(name).options})
 
 
-def ask_seats(book: Game, talk: Talk, say: Words) -> tuple[LocalSeat, ...]:
-    """Who plays, people first."""
+def wants_rematch(talk: Talk, say: Words) -> bool:
+    """What comes after the end: the same again, or another game. One Enter too many begins nothing."""
+    question = say("play-again")
+    while True:
+        match talk.ask(question):
+            case "q" | "quit":
+                raise Left
+            case "n":
+                return False
+            case "" if question == say("play-again-sure"):
+                return True
+            case "":
+                question = say("play-again-sure")
+
+
+def ask_seats(book: Game, talk: Talk, say: Words, known: Sequence[str] = ()) -> tuple[LocalSeat, ...]:
+    """Who plays, people first; those who have played are proposed."""
     most = book.players[-1]
-    people = _people(talk, most, say)
+    people = _people(talk, most, known[:most] or [somebody(say("play-somebody"))], say)
     fewest = max(0, book.players[0] - len(people))
     bots = _number(talk, say("play-start-bots"), fewest, most - len(people), max(fewest, int(len(people) == 1)), say)
     level = NORMAL
@@ -49,12 +65,11 @@ def _option(talk: Talk, option: Option, say: Words) -> str:
     return _one_of(talk, possible, shown, possible.index(option.default) + 1, say)
 
 
-def _people(talk: Talk, most: int, say: Words) -> list[str]:
+def _people(talk: Talk, most: int, proposed: Sequence[str], say: Words) -> list[str]:
     """The names of those who share the keyboard."""
-    proposed = somebody(say("play-somebody"))
     while True:
-        typed = talk.ask(f"{say('play-start-people')} [{proposed}]")
-        names = [" ".join(name.split()) for name in (typed or proposed).split(",")]
+        typed = talk.ask(f"{say('play-start-people')} [{', '.join(proposed)}]")
+        names = [" ".join(name.split()) for name in typed.split(",")] if typed else list(proposed)
         if len(names) <= most and can_be_names(names):
             return names
         talk.tell(say("play-start-names", count=most))

@@ -2,15 +2,17 @@
 
 from collections.abc import Sequence
 
+from qwixx.cli.play.few import few
+from qwixx.cli.play.letters import VERBS, Ambiguous, Letters
 from qwixx.cli.play.session import Session
 from qwixx.rules import actions
-from qwixx.rules.actions import Action
+from qwixx.rules.actions import JOKER, Action
 from qwixx.rules.errors import ActionError, IllegalAction, QwixxError
 from qwixx.rules.game import short_for
+from qwixx.rules.reasons import COLOURS
 from qwixx.words import Words
 from qwixx.words.tell import tell_refusal
 
-FEW = 8  # choices that are listed in a line
 LONGEST = 30  # signs of what was typed that are repeated
 
 
@@ -18,15 +20,32 @@ class Refused(QwixxError):
     """What was typed cannot be done; its text is a line in the player's language."""
 
 
-def read(session: Session, seat: int, text: str, say: Words) -> Action:
+def read(session: Session, seat: int, text: str, say: Words, letters: Letters) -> Action:
     """The legal action that is meant: written out, in any order of cards, or shortened as long as only one fits."""
     legal = session.legal(seat)
-    words = text.lower().split()
+    words = _in_notation(text, legal, say, letters)
     for reading in _readings(words, legal):
         meant = _meant(reading, reading == words, legal)
         if meant and session.game.alike(session.state, meant):
             return meant[0]
-    raise Refused(_why_not(session, seat, words, legal, say))
+    raise Refused(_why_not(session, seat, words, legal, say, letters))
+
+
+def _in_notation(text: str, legal: Sequence[Action], say: Words, letters: Letters) -> list[str]:
+    """What was typed, in the words of the notation; whoever leaves a colour open is asked which one."""
+    verbs = sorted({verb for action in legal if (verb := str(action).split()[0]) in VERBS})
+    try:
+        return letters.read(text, verbs)
+    except Ambiguous as unclear:
+        possible = [f"{letters.spelled(letters.letter(one))} ({_in_words(one, say)})" for one in unclear.alternatives]
+        said = say("play-ambiguous", typed=_shortened(unclear.word), possible=", ".join(possible))
+        raise Refused(said) from None
+
+
+def _in_words(noted: str, say: Words) -> str:
+    """A colour, perhaps with a number, in words."""
+    colour, number = noted.removeprefix(JOKER)[0], noted.lstrip("".join(COLOURS) + JOKER)
+    return f"{say(f'colour-{colour}')} {number}".strip()
 
 
 def _meant(words: list[str], in_full: bool, legal: Sequence[Action]) -> list[Action]:
@@ -39,14 +58,18 @@ def _meant(words: list[str], in_full: bool, legal: Sequence[Action]) -> list[Act
 def _begins_with(words: Sequence[str], action: Action) -> bool:
     """Whether an action begins with these words in any order; cards may be named without their places."""
     full = str(action).split()[: len(words)]
-    return sorted(words) in (sorted(full), sorted(word.partition("@")[0] for word in full))
+    return _grouped(words) in (_grouped(full), _grouped([word.partition("@")[0] for word in full]))
 
 
-def possible(legal: Sequence[Action], say: Words) -> str:
+def _grouped(words: Sequence[str]) -> tuple[list[str], list[str]]:
+    """What is played and what is crossed, in whatever order each was named."""
+    cut = words.index("mark") if "mark" in words else len(words)
+    return sorted(words[:cut]), sorted(words[cut:])
+
+
+def possible(legal: Sequence[Action], say: Words, letters: Letters) -> str:
     """The choices as they are typed, the first of them if they are many."""
-    if len(legal) <= FEW + 1:  # one more needs no more room than saying so
-        return ", ".join(map(str, legal))
-    return say("play-and-more", listed=", ".join(map(str, legal[:FEW])), count=len(legal) - FEW)
+    return few([letters.spelled(action) for action in legal], say)
 
 
 def _readings(words: list[str], legal: Sequence[Action]) -> list[list[str]]:
@@ -60,22 +83,24 @@ def _readings(words: list[str], legal: Sequence[Action]) -> list[list[str]]:
     return [words, *begun, *left_out]
 
 
-def _why_not(session: Session, seat: int, words: list[str], legal: Sequence[Action], say: Words) -> str:
-    typed = _shortened(" ".join(words))
+def _why_not(
+    session: Session, seat: int, words: list[str], legal: Sequence[Action], say: Words, letters: Letters
+) -> str:
+    typed = _shortened(letters.spelled(" ".join(words)))
     readings = _readings(words, legal)
     if fitting := list(dict.fromkeys(a for reading in readings for a in _meant(reading, False, legal))):
-        return say("play-could-mean", typed=typed, possible=possible(fitting, say))
+        return say("play-could-mean", typed=typed, possible=possible(fitting, say, letters))
     for reading in readings:
         try:
             session.game.apply(session.state, seat, actions.parse(" ".join(reading)))
         except IllegalAction as error:
             if error.rule != "not-now":
-                return f"{tell_refusal(error, say)} {say('play-possible', possible=possible(legal, say))}"
+                return f"{tell_refusal(error, say)} {say('play-possible', possible=possible(legal, say, letters))}"
         except ActionError:
             continue
     if not typed:
-        return say("play-possible", possible=possible(legal, say))
-    return say("play-not-possible", typed=typed, possible=possible(legal, say))
+        return say("play-possible", possible=possible(legal, say, letters))
+    return say("play-not-possible", typed=typed, possible=possible(legal, say, letters))
 
 
 def _shortened(text: str) -> str:

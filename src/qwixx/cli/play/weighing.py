@@ -1,5 +1,7 @@
 """What a choice would bring, for whoever asks: points, skipped numbers, a lock, a penalty."""
 
+from collections.abc import Callable
+
 from qwixx.cli.play.session import Session
 from qwixx.cli.rows import list_written
 from qwixx.rules.actions import Action, GoOn, Mark, Move, PlayCards, Stop
@@ -20,7 +22,9 @@ def marks_of(action: Action | None) -> tuple[Mark, ...]:
     return ()
 
 
-def consequences(session: Session, seat: int, action: Action, say: Words) -> list[str]:
+def consequences(
+    session: Session, seat: int, action: Action, say: Words, spelled: Callable[[object], str] = str
+) -> list[str]:
     """The consequences of a choice, in short."""
     if isinstance(action, GoOn | Stop):
         return []
@@ -33,7 +37,7 @@ def consequences(session: Session, seat: int, action: Action, say: Words) -> lis
         told.append(say("table-gain", points=gained))
     for row in range(len(before.layout.rows)):
         if skipped := [mark for mark in after.skipped(row) if mark not in before.skipped(row)]:
-            told.append(say("table-skips", numbers=list_written(before.layout, skipped)))
+            told.append(say("table-skips", numbers=spelled(list_written(before.layout, skipped))))
         if after.has_lock(row) and not before.has_lock(row):
             told.append(_locks(before.layout, row, say))
     return told
@@ -54,6 +58,7 @@ def _gained(session: Session, seat: int, action: Action, on_sheet: int) -> int:
 
 
 def _crossed(sheet: Sheet, action: Action) -> Sheet:
-    """The sheet with what the action crosses."""
-    words = [*str(sheet).removeprefix("-").split(), *map(str, marks_of(action))]
+    """The sheet with what the action crosses; the field of a pawn may be crossed already."""
+    crossed = [str(mark) for mark in marks_of(action) if not sheet.has(mark)]
+    words = [*str(sheet).removeprefix("-").split(), *crossed]
     return Sheet.parse(" ".join(words) or "-", sheet.layout)

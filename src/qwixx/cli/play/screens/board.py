@@ -2,13 +2,16 @@
 
 from collections.abc import Sequence
 from dataclasses import dataclass
+from textwrap import wrap
 
 from rich.text import Text
 from textual.app import ComposeResult
 from textual.containers import Vertical
 
+from qwixx.cli.play.match import game_of_match, points_of
 from qwixx.cli.play.screens.cards import CardsPicture
 from qwixx.cli.play.screens.choosing import Choosing, Taking
+from qwixx.cli.play.screens.colours import Palette
 from qwixx.cli.play.screens.dice import DicePicture, tumbling
 from qwixx.cli.play.screens.drawing import Drawing, Lit, boxes, initials, title_of
 from qwixx.cli.play.screens.others import OthersPicture, sign_of, turn_sign
@@ -62,13 +65,16 @@ class Board(Vertical):
             self.query_one(f"#{part}", Drawing).make_room(width, lines)
         self.query_one("#head", Drawing).show(_head(session, view, width, words))
         self._draw_pieces(session, view, shown, fields, words)
-        self.query_one("#score", Drawing).show(_score(session, view, shown.seat, words))
+        score = self.query_one("#score", Drawing)
+        score.show(_score(session, view, shown.seat, score.palette, words))
         self.query_one(SheetPicture).draw(
             view.sheets[shown.seat], view.closed, lit(shown.choosing, view.sheets[shown.seat]), shown.closing
         )
-        self.query_one(OthersPicture).draw(view, shown.seat, names_with_pawns(session), words)
-        told = [Text(f" {line}", style="dim") for line in story[-room.story :]]
-        self.query_one("#story", Drawing).show(*told)
+        self.query_one(OthersPicture).draw(
+            view, shown.seat, names_with_pawns(session), bool(session.game.descriptor.panel), words
+        )
+        told = [line for entry in story[-room.story :] for line in wrap(entry, width - 2, subsequent_indent="  ")]
+        self.query_one("#story", Drawing).show(*(Text(f" {line}") for line in told[-room.story :]))
 
     def _draw_pieces(self, session: Session, view: View, shown: Shown, fields: Sequence[Field], words: Words) -> None:
         choosing = shown.choosing
@@ -136,16 +142,15 @@ def _head(session: Session, view: View, width: int, words: Words) -> Text:
     turn = view.active is not None and view.phase not in ("over", "between")
     said = words("headline", turn=view.turn, name=session.names[view.active or 0], phase=phase) if turn else phase
     text.append(f" {said}", style="not reverse")
-    right = words("table-final", count=view.final_turns) if view.final_turns else ""
-    if panel := session.game.descriptor.panel:
-        right = words("end-game", number=min(len(view.panel) + 1, panel.games))
+    final = words("table-final", count=view.final_turns) if view.final_turns else ""
+    right = game_of_match(session.game, view, words) or final
     room = width - text.cell_len - len(right) - 1
     return text.append(f"{'':{max(1, room)}}{right}", style="not reverse")
 
 
-def _score(session: Session, view: View, seat: int, words: Words) -> Text:
+def _score(session: Session, view: View, seat: int, palette: Palette, words: Words) -> Text:
     sheet = view.sheets[seat]
     name = f"{turn_sign(view, seat)}{sign_of(view, seat)} {names_with_pawns(session)[seat]}"
     after = at_the_start(list(zip(initials(session.names), view.pawns, strict=True)), words) if view.pawns else ""
-    points = words("points", points=view.scores[seat])
-    return score_line(name, points, boxes(sheet.penalties, sheet.layout.boxes), f"   {after}")
+    points = points_of(session.game, view, seat, words)
+    return score_line(name, points, boxes(sheet.penalties, sheet.layout.boxes), f"   {after}", palette.faint)

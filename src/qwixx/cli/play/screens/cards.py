@@ -5,13 +5,11 @@ from collections.abc import Collection, Sequence
 from rich.style import Style
 from rich.text import Text
 
-from qwixx.cli.play.screens.colours import FAINT, PAPER, plain, pointing_at
+from qwixx.cli.play.screens.colours import Palette, pointing_at
 from qwixx.cli.play.screens.drawing import Drawing
 from qwixx.rules.view import CardsView
 from qwixx.words import Words
 
-BACK = Style(color="#e8e8e8", bgcolor="#4a4a55")
-EMPTY = Style(color=FAINT)
 WIDTH = 6
 PILE_AT = 4 * WIDTH + 3
 HAND_AT = PILE_AT + WIDTH + 6
@@ -34,29 +32,32 @@ class CardsPicture(Drawing):
 
         The cursor is on the display while cards are taken, else on the hand.
         """
+        palette = self.palette
+        back, empty = palette.card_back, Style(color=palette.faint)
         lines = [Text(" "), Text(" "), Text(" "), Text(" ")]
         lines[0].append(words("display"))
         for place, number in enumerate(cards.display):
             mine = taking and number is not None
             face = "" if number is None else str(number)
             target = pointing_at("back", place) if mine else Style()
-            _add(lines, face, (BACK if face else EMPTY) + target, mine and cursor == place, mine and place in chosen)
+            style = (back if face else empty) + target
+            _add(lines, face, style, mine and cursor == place, mine and place in chosen, palette)
         _advance(lines, PILE_AT)
         lines[0].append(words("pile", count=cards.pile))
-        _add(lines, str(cards.top or ""), BACK if cards.top else EMPTY, False, False)
+        _add(lines, str(cards.top or ""), back if cards.top else empty, False, False, palette)
         _advance(lines, HAND_AT)
         lines[0].append(words("screen-hand", name=name))
         for number in backs or ():
-            _add(lines, str(number), BACK, False, False)
+            _add(lines, str(number), back, False, False, palette)
         for place, card in enumerate(cards.hand if backs is None else ()):
-            style = plain(card.suit) + Style(bold=True) + (Style() if taking else pointing_at("card", place))
-            _add(lines, str(card), style, not taking and cursor == place, not taking and place in chosen)
+            style = palette.piece(card.suit) + Style(bold=True) + (Style() if taking else pointing_at("card", place))
+            _add(lines, str(card), style, not taking and cursor == place, not taking and place in chosen, palette)
         self.show(*lines)
 
 
-def _add(lines: list[Text], face: str, style: Style, under: bool, chosen: bool) -> None:
+def _add(lines: list[Text], face: str, style: Style, under: bool, chosen: bool, palette: Palette) -> None:
     """One more card; a cursor points at it from above, a tick under it says that it is selected."""
-    edge = Style(color=PAPER["w"], bold=True)
+    edge = Style(color=palette.text.ink, bold=True)
     lines[1].append(
         " ▼▼▼ " if under else "▄▄▄▄▄", style=edge if under else Style(color=style.bgcolor) + target_of(style)
     )

@@ -3,7 +3,7 @@
 from rich.style import Style
 from rich.text import Text
 
-from qwixx.cli.play.screens.colours import ink, plain
+from qwixx.cli.play.screens.colours import Palette
 from qwixx.cli.play.screens.drawing import Drawing
 from qwixx.words import Words
 
@@ -30,10 +30,12 @@ class DicePicture(Drawing):
         dice = [(WHITE, face) for face in whites] + list(coloured)
         total = Text(words("white-sum", sum=sum(whites)), style="bold")
         if self.height < 3:
-            self.show(Text(" ").append_text(Text("  ").join(_small(*die) for die in dice)).append("   ") + total)
+            self.show(
+                Text(" ").append_text(Text("  ").join(_small(*die, self.palette) for die in dice)).append("   ") + total
+            )
             return
         gap = Text("   " if self.width >= AMPLE else " ")
-        lines = [gap.join(_line(*die, line) for die in dice) for line in range(3)]
+        lines = [gap.join(_line(*die, line, self.palette) for die in dice) for line in range(3)]
         lines[1].append("  ").append_text(total)
         self.show(*(Text(" ").append_text(line) for line in lines))
 
@@ -43,13 +45,13 @@ def tumbling(face: int, moment: int) -> int:
     return (face + moment * 5 - 1) % 6 + 1 if moment else face
 
 
-def _small(colour: str, face: int) -> Text:
+def _small(colour: str, face: int, palette: Palette) -> Text:
     letter = "" if colour == WHITE else colour
-    return Text(f" {letter}{face} ", style=plain(colour) + Style(bold=True))
+    return Text(f" {letter}{face} ", style=palette.piece(colour) + Style(bold=True))
 
 
-def _line(colour: str, face: int, line: int) -> Text:
+def _line(colour: str, face: int, line: int, palette: Palette) -> Text:
     """A line of a die; beside its spots stand its letter and its number, for whoever sees no colours."""
     beside = (" " if colour == WHITE else colour, str(face), " ")[line]
-    text = Text(beside, style=ink(colour) + Style(bold=True))
-    return text.append(SPOTS[face][line], style=plain(colour))
+    text = Text(beside, style=palette.ink(colour) + Style(bold=True))
+    return text.append(SPOTS[face][line], style=palette.piece(colour))

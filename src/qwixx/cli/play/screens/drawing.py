@@ -7,6 +7,7 @@ from string import ascii_uppercase
 from rich.text import Text
 from textual.widgets import Static
 
+from qwixx.cli.play.screens.colours import Palette, palette_of
 from qwixx.rules.actions import Mark
 from qwixx.words import Words
 
@@ -20,6 +21,11 @@ class Drawing(Static):
     auto_links = False
     width, height = 80, 1
     _drawn = Text()
+
+    @property
+    def palette(self) -> Palette:
+        """The colours to draw in."""
+        return palette_of(self.app)
 
     def make_room(self, width: int, height: int) -> None:
         """Be so large from now on; without lines it is not there at all."""

@@ -2,6 +2,7 @@
 
 import asyncio
 from collections.abc import Awaitable, Callable
+from contextlib import suppress
 from functools import partial
 from typing import Protocol, TypeVar
 
@@ -36,15 +37,29 @@ class Window(Protocol):
     def answer_of(self, screen: Screen[T]) -> Awaitable[T | None]:
         """Show a screen, and wait until it is dismissed."""
 
+    def slowness(self) -> float:
+        """How long things are to be seen, in parts of the usual time; 0 if nothing is to move."""
+
+
+class Pacing(Protocol):
+    """How fast things are shown, and a way to change it."""
+
+    @property
+    def slowness(self) -> float:
+        """How long things are to be seen, in parts of the usual time."""
+
+    def change(self, *, faster: bool) -> str:
+        """Go faster, or not so fast; what is so now, in words."""
+
 
 class Flow:
     """A session as it goes on in a window."""
 
-    def __init__(self, session: Session, words: Words, window: Window, *, moving: bool) -> None:
+    def __init__(self, session: Session, words: Words, window: Window) -> None:
         self._session = session
         self._words = words
         self._window = window
-        self._moving = moving
+        self._skipped = asyncio.Event()
         self._chronicle = Chronicle(session, words)
         self._at_keyboard: int | None = None
         people = [seat for seat, who in enumerate(session.seats) if who.level is None]
@@ -87,6 +102,10 @@ class Flow:
         await self._show(Act(seat, action), before)
         await self.go_on()
 
+    def skip(self) -> None:
+        """Show everything at once until somebody is asked."""
+        self._skipped.set()
+
     def last_sealed(self) -> int | None:
         """The person whose answer was the last to be sealed, and still is."""
         return next(reversed(self._session.sealed()), None)
@@ -96,6 +115,12 @@ class Flow:
         await self._kept(partial(self._session.retract, seat))
         await self.ask(seat)
 
+    async def go_back(self, seat: int, decision: int) -> None:
+        """Go back to an earlier decision, and on from there."""
+        await self._kept(partial(self._session.go_back, seat, decision))
+        self._tell()
+        await self.go_on()
+
     async def ask(self, seat: int) -> None:
         """Turn the table to a person who is to decide; in the card game only once they sit at the keyboard."""
         session = self._session
@@ -103,15 +128,21 @@ class Flow:
         if view.cards and self._shared and seat != self._at_keyboard:
             await self._window.answer_of(Cover(session.names[seat], self._words))
         self._at_keyboard = seat
+        self._skipped.clear()
         self.shown = Shown(seat, choosing(session.legal(seat), view))
         self._window.draw()
 
     # -- showing -------------------------------------------------------------------------------------------------------
 
+    def _tell(self) -> bool:
+        """Tell what has become known; false if there is nothing."""
+        told = self._chronicle.go_on()
+        self.story += [" ".join(told)] if told else []
+        return bool(told)
+
     async def _show(self, event: Event, before: View) -> None:
         """Tell and draw what has happened, in motion if wanted."""
-        news = self._chronicle.go_on()
-        self.story += [" ".join(news)] if news else []
+        told = self._tell()
         if self._moving and isinstance(event, Roll):
             for moment in range(ROLLING, -1, -1):
                 self.shown.rolling = moment
@@ -121,11 +152,22 @@ class Flow:
             for moment in range(CLOSING, -1, -1):
                 self.shown.closing = locked if moment % 2 else frozenset()
                 await self._moment(2 * MOMENT)
-        await self._moment(PAUSE if self._moving and news else 0)
+        await self._moment(PAUSE if told else 0)
+
+    @property
+    def _moving(self) -> bool:
+        return self._window.slowness() > 0 and not self._skipped.is_set()
 
     async def _moment(self, seconds: float) -> None:
+        """Let something be seen for so long, unless somebody wants to go on."""
         self._window.draw()
-        await asyncio.sleep(seconds)
+        wait = seconds * self._window.slowness()
+        if not wait or self._skipped.is_set():
+            await asyncio.sleep(0)
+            return
+        with suppress(TimeoutError):
+            async with asyncio.timeout(wait):
+                await self._skipped.wait()
 
     async def _kept(self, happening: Callable[[], T]) -> T:
         """Let something happen that is saved; if it cannot be, whoever plays is told before it goes on."""

@@ -1,16 +1,22 @@
 """Pages to read over the table: the rules, what can be chosen now, and what it is worth."""
 
+import asyncio
+from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
 from typing import ClassVar
 
 from rich.text import Text
+from textual import work
 from textual.app import ComposeResult
 from textual.binding import Binding, BindingType
 from textual.containers import VerticalScroll
 from textual.screen import Screen
 from textual.widgets import Static
 
-from qwixx.cli.hints import hint_lines
+from qwixx.cli.hints import hint_legend, hint_lines
 from qwixx.cli.play.asking import question
+from qwixx.cli.play.chronicle import Chronicle
+from qwixx.cli.play.letters import Letters
 from qwixx.cli.play.rulespage import rules_page
 from qwixx.cli.play.session import Session
 from qwixx.cli.play.weighing import consequences
@@ -19,22 +25,36 @@ from qwixx.rules.game import Game
 from qwixx.words import Words
 from qwixx.words.tell import tell_choice
 
+ASIDE = ThreadPoolExecutor(1, thread_name_prefix="page")  # one hint at a time, as the adviser remembers what it said
+
 
 class Page(Screen[None]):
-    """A page; the arrows scroll it, any of the keys that close things closes it."""
+    """A page; the arrows scroll it, any of the keys that close things closes it. What takes long is awaited."""
 
-    BINDINGS: ClassVar[list[BindingType]] = [Binding("escape,enter,space,q,h,i,question_mark", "dismiss", show=False)]
+    BINDINGS: ClassVar[list[BindingType]] = [Binding("escape,enter,space,q,h,i,l,question_mark", "dismiss", show=False)]
 
-    def __init__(self, text: Text, words: Words) -> None:
+    def __init__(self, told: Callable[[], Text], words: Words, *, at_end: bool = False) -> None:
         super().__init__()
-        self._text = text
+        self._told = told
         self._words = words
+        self._at_end = at_end
 
     def compose(self) -> ComposeResult:
         words = self._words
         with VerticalScroll(id="page"):
-            yield Static(self._text)
+            yield Static("…", id="told")
         yield Static(words("screen-page-keys"), id="page-keys", markup=False)
+
+    def on_mount(self) -> None:
+        """Find out what stands on it."""
+        self._fill()
+
+    @work
+    async def _fill(self) -> None:
+        text = await asyncio.get_running_loop().run_in_executor(ASIDE, self._told)
+        self.query_one("#told", Static).update(text)
+        if self._at_end:
+            self.query_one("#page", VerticalScroll).scroll_end(animate=False)
 
 
 def rules(game: Game, words: Words) -> Text:
@@ -55,7 +75,8 @@ def explanation(session: Session, seat: int, words: Words) -> Text:
         offer = tell_choice(action, view.phase, words, view.sheets[seat])
         told = [offer, *consequences(session, seat, action, words)]
         text.append(f"\n{action}", style="bold").append(f"  {' · '.join(told)}", style="not bold")
-    return text.append(f"\n\n{words('screen-signs')}", style="not bold")
+    colours = words("play-letters", letters=Letters(words, notation_first=True).listed())
+    return text.append(f"\n\n{words('screen-more-keys')}\n\n{words('screen-signs')}\n\n{colours}", style="not bold")
 
 
 def hints(session: Session, seat: int, words: Words) -> Text:
@@ -63,6 +84,15 @@ def hints(session: Session, seat: int, words: Words) -> Text:
     view = session.view(seat)
     found = hint(view, session.legal(seat))
     text = Text(words("hint-title", name=session.names[seat]), style="bold")
+    text.append(f"\n{hint_legend(found, words)}\n", style="italic not bold")
     for choice, line in zip(found, hint_lines(view, found, session.names, words), strict=True):
         text.append(f"\n{line.strip()}", style="bold" if choice.equal else "not bold")
+    return text
+
+
+def log(session: Session, words: Words) -> Text:
+    """Everything that has happened and is not sealed, turn by turn."""
+    text = Text()
+    for heading, lines in Chronicle(session, words, whole=True).chapters():
+        text.append(f"{heading}\n", style="bold").append(f"{' '.join(lines)}\n\n", style="not bold")
     return text

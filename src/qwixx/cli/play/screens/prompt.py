@@ -8,7 +8,7 @@ from textual.app import ComposeResult
 from textual.containers import Vertical
 
 from qwixx.cli.play.screens.choosing import Choosing
-from qwixx.cli.play.screens.colours import UNDER_CURSOR, open_to_choice, pointing_at
+from qwixx.cli.play.screens.colours import Palette, pointing_at
 from qwixx.cli.play.screens.drawing import Drawing
 from qwixx.rules.actions import Action, Mark, PlayCards
 
@@ -30,19 +30,23 @@ class Prompt(Vertical):
 
     def offer(self, choosing: Choosing | None, typed: str) -> None:
         """Show the choices, or what is being typed."""
-        line = Text(f" > {typed}{CARET}", style="bold") if typed else chips(choosing, self.app.size.width)
-        self.query_one("#choices", Drawing).show(line)
+        choices = self.query_one("#choices", Drawing)
+        line = (
+            Text(f" > {typed}{CARET}", style="bold") if typed else chips(choosing, self.app.size.width, choices.palette)
+        )
+        choices.show(line)
 
     def say(self, sentence: str, *, wrong: bool = False) -> None:
         """Say what a choice would bring, or why something is not possible."""
-        self.query_one("#say", Drawing).show(Text(sentence, style="bold #ff9d6e" if wrong else ""))
+        said = self.query_one("#say", Drawing)
+        said.show(Text(sentence, style=f"bold {said.palette.wrong}" if wrong else ""))
 
     def show_keys(self, keys: str) -> None:
         """Say what the keys do."""
         self.query_one("#keys", Drawing).show(Text(f" {keys}"))
 
 
-def chips(choosing: Choosing | None, width: int) -> Text:
+def chips(choosing: Choosing | None, width: int, palette: Palette) -> Text:
     """The choices side by side, those around the cursor if they are many."""
     text = Text(" ")
     if choosing is None:
@@ -51,7 +55,7 @@ def chips(choosing: Choosing | None, width: int) -> Text:
     for place, action in visible(choosing.listed, meant, width - 4):
         chip = f"▸{label(action)}◂" if action == meant else f"[{label(action)}]"
         colour = action.colour if isinstance(action, Mark | PlayCards) else "w"
-        style = UNDER_CURSOR if action == meant else open_to_choice(colour)
+        style = palette.under_cursor if action == meant else palette.open_to_choice(colour)
         text.append(chip, style=style + pointing_at("choice", place)).append("  ", style=Style())
     return text
 

@@ -1,44 +1,108 @@
 """The end: who has won, every row's points, and the games of a match."""
 
-from typing import ClassVar
+from functools import partial
 
 from rich.style import Style
 from rich.table import Table
 from rich.text import Text
+from textual import events
 from textual.app import ComposeResult
-from textual.binding import Binding, BindingType
-from textual.containers import VerticalScroll
+from textual.containers import Vertical, VerticalScroll
 from textual.screen import Screen
 from textual.widgets import Static
 
-from qwixx.cli.play.screens.colours import plain
+from qwixx.cli.play.screens.colours import OTHER, Palette, palette_of, pointing_at
+from qwixx.cli.play.screens.drawing import Drawing
+from qwixx.cli.play.screens.guard import Guard
 from qwixx.cli.play.screens.others import fitted
+from qwixx.cli.play.screens.pages import Page, log
 from qwixx.cli.play.session import Session
 from qwixx.words import Words
 
 NAME = 16
 FEW = 5  # players
+REMATCH, ANOTHER, LEAVE = NEXT = "rematch", "another", "leave"
+STEPS = {"left": -1, "right": 1, "tab": 1, "shift+tab": -1}
 
 
-class Ranking(Screen[None]):
-    """The result; it is left for another game."""
-
-    BINDINGS: ClassVar[list[BindingType]] = [Binding("enter,space", "dismiss", show=False)]
+class Ranking(Screen[str]):
+    """The result; it stays until somebody has chosen what comes next and confirmed it."""
 
     def __init__(self, session: Session, words: Words) -> None:
         super().__init__()
         self._session = session
         self._words = words
+        self._cursor = 0
+        self._sure = False
+        self._guard = Guard()
+        self._guard.press()
 
     def compose(self) -> ComposeResult:
         session, words = self._session, self._words
         winners = [session.names[seat] for seat in session.game.winners(session.state)]
         yield Static(words("winner", count=len(winners), names=words.joined(winners)), id="winner", markup=False)
         with VerticalScroll(id="result"):
-            yield Static(rows(session, words), classes="table")
+            yield Static(rows(session, words, palette_of(self.app)), classes="table")
             if session.view(None).panel:
                 yield Static(panel(session, words), classes="table")
-        yield Static(words("screen-end-keys"), id="page-keys", markup=False)
+        with Vertical(id="next"):
+            yield Drawing(id="choices")
+            yield Drawing(id="say")
+            yield Static(words("screen-end-keys"), id="page-keys", markup=False)
+
+    def on_mount(self) -> None:
+        """A key that was meant for the table is not meant for what comes next."""
+        self._guard.press()
+        self._draw()
+
+    def on_key(self, event: events.Key) -> None:
+        """Arrows choose; Enter takes what is chosen, and the second time it is confirmed."""
+        if event.key in ("up", "down"):
+            return
+        event.stop()
+        stray = self._guard.stray()
+        if event.key in STEPS:
+            self._point(self._cursor + STEPS[event.key])
+        elif event.key == "escape":
+            self._point(self._cursor)
+        elif event.key == "l":
+            self.app.push_screen(Page(partial(log, self._session, self._words), self._words, at_end=True))
+        elif event.key in ("enter", "space") and not stray:
+            self._guard.press()
+            self._take()
+
+    def action_point(self, kind: str, place: int) -> None:
+        """A click on a choice; on what is chosen already it confirms."""
+        del kind
+        if place != self._cursor:
+            self._point(place)
+        self._take()
+
+    def _point(self, place: int) -> None:
+        self._cursor, self._sure = place % len(NEXT), False
+        self._draw()
+
+    def _take(self) -> None:
+        """Choose what comes next; the second time go on to it."""
+        if not self._sure:
+            self._sure = True
+            self._draw()
+        elif NEXT[self._cursor] == LEAVE:
+            self.app.exit(0)
+        else:
+            self.dismiss(NEXT[self._cursor])
+
+    def _draw(self) -> None:
+        words, line = self._words, self.query_one("#choices", Drawing)
+        text = Text(" ")
+        for place, wanted in enumerate(NEXT):
+            under, name = place == self._cursor, words(f"screen-end-{wanted}")
+            style = line.palette.under_cursor if under else line.palette.open_to_choice(OTHER)
+            text.append(f"▸{name}◂" if under else f"[{name}]", style=style + pointing_at("next", place)).append("  ")
+        line.show(text)
+        about = words(f"screen-end-{NEXT[self._cursor]}-about")
+        said = words("screen-confirm", choice=about) if self._sure else about
+        self.query_one("#say", Drawing).show(Text(said))
 
 
 def order(session: Session) -> list[tuple[int, int]]:
@@ -48,7 +112,7 @@ def order(session: Session) -> list[tuple[int, int]]:
     return [(1 + sum(score > scores[seat] for score in scores), seat) for seat in seats]
 
 
-def rows(session: Session, words: Words) -> Table:
+def rows(session: Session, words: Words, palette: Palette) -> Table:
     """Everybody's points row by row, with penalties and the track."""
     view = session.view(None)
     layout = session.game.layout
@@ -57,7 +121,7 @@ def rows(session: Session, words: Words) -> Table:
     for heading in ("", words("end-ranking")):
         table.add_column(heading)
     for row, printed in enumerate(layout.rows):
-        style = Style(bold=True) if layout.mixed else plain(printed.lock)
+        style = Style(bold=True) if layout.mixed else palette.piece(printed.lock)
         table.add_column(Text(f"  {layout.row_name(row)}  ", style=style), justify="right")
     table.add_column(words("end-penalties"), justify="right")
     if view.pawns:

@@ -6,7 +6,7 @@ WIDTH, HEIGHT = 80, 24  # the smallest window
 WORDS = 7  # lines of words: the head, the score, the question, the choices, two of what is said, the keys
 
 # Lines of a row, of the dice and, at least, of what has happened; from the most beautiful to the smallest.
-FORMS = ((3, 3, 4), (2, 3, 2), (2, 1, 1), (1, 3, 1), (1, 1, 1))
+FORMS = ((3, 3, 4), (2, 3, 3), (2, 1, 3), (1, 3, 3), (1, 1, 3), (1, 1, 1))
 
 
 @dataclass(frozen=True, slots=True)

@@ -1,8 +1,11 @@
 """Who plays: a line for each seat, with a name and whether a person or a bot sits there."""
 
+from collections.abc import Sequence
+
 from textual import on
 from textual.app import ComposeResult
 from textual.containers import Horizontal, Vertical
+from textual.message import Message
 from textual.widgets import Button, Input, Select
 
 from qwixx.cli.play.seats import NORMAL, PERSON, LocalSeat, can_be_names, named_seats, other_bots, somebody
@@ -13,22 +16,28 @@ from qwixx.words import Words
 
 
 class SeatLine(Horizontal):
-    """One seat."""
+    """One seat, and who sits there at first."""
 
-    def __init__(self, number: int, words: Words) -> None:
+    def __init__(self, number: int, words: Words, seat: LocalSeat | None = None) -> None:
         super().__init__()
         self.number = number
         self._words = words
-        first = somebody(words("play-somebody"))
-        self._person = first if number == 1 else words("home-player", number=number)
+        self._first = seat or self._usual()
+        self._person = self._first.name if self._first.level is None else words("home-player", number=number)
+
+    def _usual(self) -> LocalSeat:
+        """Whoever sits at the keyboard comes first, then bots."""
+        first = self.number == 1
+        return LocalSeat(somebody(self._words("play-somebody"))) if first else LocalSeat("", NORMAL)
 
     def compose(self) -> ComposeResult:
-        words = self._words
+        words, level = self._words, self._first.level
         kinds = [(words("screen-person"), PERSON), *((words(f"home-level-{level}"), level) for level in LEVELS)]
         kinds += [(words("home-other-bot", name=name), name) for name in other_bots()]
-        kind = PERSON if self.number == 1 else NORMAL
-        yield Input(self._person if self.number == 1 else "", max_length=30, compact=True, select_on_focus=True)
-        yield Select(kinds, value=kind, allow_blank=False, compact=True)
+        if level and level not in [kind for _, kind in kinds]:
+            kinds.append((words("home-other-bot", name=level), level))
+        yield Input(self._person if level is None else "", max_length=30, compact=True, select_on_focus=True)
+        yield Select(kinds, value=level or PERSON, allow_blank=False, compact=True)
 
     def on_mount(self) -> None:
         """Show what the seat is."""
@@ -59,19 +68,28 @@ class SeatLine(Horizontal):
 class Seating(Vertical):
     """The seats of a game: as many as are wanted, between the fewest and the most it is for."""
 
-    def __init__(self, words: Words) -> None:
+    class Wanted(Message):
+        """Another seat is wanted, or one fewer: whether the game is for so many, and for how many it is."""
+
+        def __init__(self, possible: bool, players: range) -> None:
+            super().__init__()
+            self.possible = possible
+            self.players = players
+
+    def __init__(self, words: Words, seats: Sequence[LocalSeat] = ()) -> None:
         super().__init__()
         self._words = words
-        self._wanted = 2
+        self._seats = seats
+        self._wanted = len(seats) or 2
         self._players = range(1, 3)
 
     def compose(self) -> ComposeResult:
         words = self._words
+        for number in range(1, MAX_SEATS + 1):
+            yield SeatLine(number, words, self._seats[number - 1] if number <= len(self._seats) else None)
         with Horizontal(id="more"):
             yield Button(words("screen-more"), id="add", compact=True)
             yield Button(words("screen-fewer"), id="remove", compact=True)
-        for number in range(1, MAX_SEATS + 1):
-            yield SeatLine(number, words)
 
     def on_mount(self) -> None:
         """Let the buttons be pressed quickly: they take no notice while they still show the last time."""
@@ -87,20 +105,25 @@ class Seating(Vertical):
     @on(Button.Pressed, "#add")
     def _add(self, event: Button.Pressed) -> None:
         event.stop()
-        self._wanted = min(self._wanted + 1, self._players[-1])
-        self._show()
+        self._want(self._wanted + 1)
 
     @on(Button.Pressed, "#remove")
     def _remove(self, event: Button.Pressed) -> None:
         event.stop()
-        self._wanted = max(self._wanted - 1, self._players[0])
+        self._want(self._wanted - 1)
+
+    def _want(self, seats: int) -> None:
+        """So many seats, if the game is for so many. A button that can do nothing stays where it is, and so does the
+        focus: were it to go to the other button, the next Enter would undo what the last has done.
+        """
+        if seats in self._players:
+            self._wanted = seats
+        self.post_message(self.Wanted(seats in self._players, self._players))
         self._show()
 
     def _show(self) -> None:
         for line in self.query(SeatLine):
             line.display = line.number <= self._wanted
-        self.query_one("#add", Button).disabled = self._wanted == self._players[-1]
-        self.query_one("#remove", Button).disabled = self._wanted == self._players[0]
 
     def seats(self) -> tuple[LocalSeat, ...] | None:
         """The seats; nothing if a name is missing, cannot be shown or is another's too."""

@@ -8,18 +8,19 @@ from textual.binding import Binding, BindingType
 from textual.containers import Horizontal, Vertical
 from textual.content import Content
 from textual.screen import Screen
+from textual.widget import Widget
 from textual.widgets import Button, OptionList, Select, Static
 from textual.widgets.option_list import Option as Line
 
 from qwixx.cli.play.choices import called_in_short, heading, values
-from qwixx.cli.play.saves import Saved, Saves, Trouble
+from qwixx.cli.play.index import Listed
+from qwixx.cli.play.saves import Saves, Trouble
 from qwixx.cli.play.screens.drawing import title_of
 from qwixx.cli.play.screens.seating import Seating
 from qwixx.cli.play.screens.trouble import Gone, Unsaved
 from qwixx.cli.play.seats import LocalSeat, check_bots
 from qwixx.cli.play.session import Session
 from qwixx.games import GAMES, descriptor, game
-from qwixx.records import fold
 from qwixx.rules.errors import SetupError
 from qwixx.rules.options import Option
 from qwixx.words import Words
@@ -32,11 +33,12 @@ class Start(Screen[Session]):
 
     BINDINGS: ClassVar[list[BindingType]] = [Binding("f5", "play", show=False)]
 
-    def __init__(self, saves: Saves, words: Words) -> None:
+    def __init__(self, saves: Saves, words: Words, last: Session | None = None) -> None:
         super().__init__()
+        self._last = last
         self._saves = saves
         self._words = words
-        self._unfinished = [saved for saved in saves.listed() if not saved.over]
+        self._unfinished = [saved for saved in saves.listed() if not saved.facts.over]
 
     def compose(self) -> ComposeResult:
         words = self._words
@@ -51,23 +53,22 @@ class Start(Screen[Session]):
                     yield OptionList(*map(self._saved_option, self._unfinished), id="saved", markup=False)
             with Vertical(id="who"):
                 yield Static(words("home-who"), classes="heading", markup=False)
-                yield Seating(words)
+                yield Seating(words, self._last.seats if self._last else ())
                 yield Button(words("home-play"), id="play", variant="success")
                 yield Static(id="wrong", markup=False)
         yield Static(words("screen-start-keys"), id="page-keys", markup=False)
 
     def on_mount(self) -> None:
-        """The first game is proposed."""
+        """The first game is proposed, or the one that was played last."""
         games = self.query_one("#games", OptionList)
-        games.highlighted = 0
+        games.highlighted = list(GAMES).index(self._last.game.id) if self._last else 0
         games.focus()
 
-    def _saved_option(self, saved: Saved) -> Line:
-        words = self._words
-        if saved.record is None:
+    def _saved_option(self, saved: Listed) -> Line:
+        words, facts = self._words, saved.facts
+        if facts.problem:
             return Line(f"{saved.name}: {words('screen-damaged')}", id=saved.name, disabled=True)
-        told = [title_of(saved.record.game.id, words), ", ".join(saved.record.names)]
-        told.append(words("play-turn", number=fold(saved.record).turn))
+        told = [title_of(facts.game, words), ", ".join(facts.names), words("play-turn", number=facts.turn)]
         return Line(" · ".join(told), id=saved.name)
 
     # -- which game ----------------------------------------------------------------------------------------------------
@@ -96,11 +97,31 @@ class Start(Screen[Session]):
         if option:
             about = heading(option, words)
             select.set_options((f"{about}: {called_in_short(option, value, words)}", value) for value in values(option))
-            select.value = option.default
+            select.value = self._proposed(option)
+
+    def _proposed(self, option: Option) -> str:
+        """What an option was in the last game, if it was the same and this can be chosen here; else the usual."""
+        last = self._last
+        value = dict(last.game.options).get(option.name, "") if last and last.game.id == self._game else ""
+        return value if value in values(option) else option.default
+
+    @property
+    def focus_chain(self) -> list[Widget]:
+        """In the order of the line of keys: the game, who plays, and only then options and saved games."""
+        chain = super().focus_chain
+        games = [widget for widget in chain if widget.id == "games"]
+        who = [widget for widget in chain if self.query_one("#who") in widget.ancestors]
+        return [*games, *who, *(widget for widget in chain if widget not in (*games, *who))]
 
     @on(OptionList.OptionSelected, "#games")
     def _go_to_play(self) -> None:
         self.query_one("#play").focus()
+
+    @on(Seating.Wanted)
+    def _tell_players(self, event: Seating.Wanted) -> None:
+        """Say for how many the game is, where no other number is possible."""
+        few, many = event.players[0], event.players[-1]
+        self._refuse("" if event.possible else self._words("home-players", few=few, many=many))
 
     # -- going ---------------------------------------------------------------------------------------------------------
 

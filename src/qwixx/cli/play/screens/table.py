@@ -1,16 +1,21 @@
 """The table: whoever plays here chooses with arrows, mouse or by typing, and confirms."""
 
+from collections.abc import Callable
+from functools import partial
 from typing import TypeVar
 
+from rich.text import Text
 from textual import events, work
 from textual.app import ComposeResult
 from textual.screen import Screen
 
 from qwixx.cli.play.asking import question
+from qwixx.cli.play.letters import Letters
 from qwixx.cli.play.screens.board import Board, landing
 from qwixx.cli.play.screens.choosing import Choosing
-from qwixx.cli.play.screens.flow import Flow
-from qwixx.cli.play.screens.pages import Page, explanation, hints, rules
+from qwixx.cli.play.screens.flow import Flow, Pacing
+from qwixx.cli.play.screens.guard import Guard
+from qwixx.cli.play.screens.pages import Page, explanation, hints, log, rules
 from qwixx.cli.play.screens.prompt import Prompt
 from qwixx.cli.play.session import Session
 from qwixx.cli.play.typed import Refused, read
@@ -20,7 +25,8 @@ from qwixx.words import Words
 from qwixx.words.tell import tell_choice
 
 LONGEST = 60  # signs that can be typed
-PAGES = ("question_mark", "i", "h")  # the keys that open one
+PAGES = ("question_mark", "i", "h", "l")  # the keys that open one
+PACES = {"plus": True, "minus": False}  # the keys that make it go faster, or not so fast
 ARROWS = {"left": (-1, 0), "right": (1, 0), "up": (0, -1), "down": (0, 1)}
 
 T = TypeVar("T")
@@ -29,13 +35,17 @@ T = TypeVar("T")
 class TableScreen(Screen[None]):
     """A game in play; it is dismissed when the game is over."""
 
-    def __init__(self, session: Session, words: Words, *, moving: bool) -> None:
+    def __init__(self, session: Session, words: Words, pace: Pacing) -> None:
         super().__init__()
         self._session = session
         self._words = words
-        self._flow = Flow(session, words, self, moving=moving)
+        self._pace = pace
+        self._flow = Flow(session, words, self)
+        self._guard = Guard()
+        self._letters = Letters(words, notation_first=True)  # as on the screen; nothing happens before it is confirmed
         self._typed = ""
-        self._wrong = ""
+        self._wrong = ""  # why something is not possible
+        self._noted = ""  # what a key has changed
 
     def compose(self) -> ComposeResult:
         yield Board()
@@ -52,6 +62,10 @@ class TableScreen(Screen[None]):
     async def answer_of(self, screen: Screen[T]) -> T | None:
         """Show a screen, and wait until it is dismissed."""
         return await self.app.push_screen_wait(screen)
+
+    def slowness(self) -> float:
+        """How long things are to be seen, in parts of the usual time."""
+        return self._pace.slowness
 
     @property
     def asked(self) -> bool:
@@ -83,6 +97,10 @@ class TableScreen(Screen[None]):
     async def _take_back(self, seat: int) -> None:
         await self._flow.take_back(seat)
 
+    @work
+    async def _go_back(self, seat: int, decision: int) -> None:
+        await self._flow.go_back(seat, decision)
+
     def _leave_if_over(self) -> None:
         if self._session.over:
             self.draw()
@@ -93,12 +111,21 @@ class TableScreen(Screen[None]):
     def on_key(self, event: events.Key) -> None:
         """Arrows choose, letters type."""
         event.stop()
-        self._wrong = ""
+        self._wrong = self._noted = ""
         if event.key in PAGES and not self._typed:
             self._open_page(event.key)
-        elif self._choosing:
+        elif event.key in PACES and not self._typed:
+            self._noted = self._pace.change(faster=PACES[event.key])
+        elif self._choosing is None:
+            self._skip()
+        elif event.key not in ("enter", "space") or not self._guard.stray():
             self._take_key(event, self._choosing)
         self.draw()
+
+    def _skip(self) -> None:
+        """Nobody is asked: show what happens at once; whoever presses keys in a row has not meant the next question."""
+        self._guard.press()
+        self._flow.skip()
 
     def _take_key(self, event: events.Key, choosing: Choosing) -> None:
         if event.key in ARROWS:
@@ -127,10 +154,10 @@ class TableScreen(Screen[None]):
         if typed in ("q", "quit"):
             self.app.exit(0)
         elif typed in ("u", "undo"):
-            self._undo(choosing)
+            self._undo(choosing, settled=True)
         elif typed:
             try:
-                choosing.settle_on(read(self._session, self._flow.shown.seat, typed, self._words))
+                choosing.settle_on(read(self._session, self._flow.shown.seat, typed, self._words, self._letters))
             except Refused as refused:
                 self._wrong = str(refused)
         elif choosing.pending:
@@ -138,26 +165,35 @@ class TableScreen(Screen[None]):
         else:
             choosing.choose()
 
-    def _undo(self, choosing: Choosing) -> None:
-        """Undo what is typed or chosen; else take back the last answer that is still sealed."""
-        words = self._words
+    def _undo(self, choosing: Choosing, *, settled: bool = False) -> None:
+        """Undo what is typed or chosen; else take back the last answer that is still sealed, or that was settled."""
+        seat = self._flow.shown.seat
         if self._typed:
             self._typed = ""
         elif choosing.drop():
             return
-        elif (seat := self._flow.last_sealed()) is None:
-            self._wrong = words("play-nothing-to-take-back")
-        else:
+        elif (last := self._flow.last_sealed()) is not None:
             self._flow.shown.choosing = None
-            self._take_back(seat)
+            self._take_back(last)
+        elif (decision := self._session.last_choice(seat)) is None:
+            self._wrong = self._words("play-nothing-to-take-back")
+        elif settled:
+            self._flow.shown.choosing = None
+            self._go_back(seat, decision)
+        else:
+            self._noted = self._words("screen-go-back")
 
     def _open_page(self, key: str) -> None:
-        session, words = self._session, self._words
+        session, words, seat = self._session, self._words, self._flow.shown.seat
         if key == "h":
-            self.app.push_screen(Page(rules(session.game, words), words))
+            self._open(partial(rules, session.game, words))
+        elif key == "l":
+            self._open(partial(log, session, words), at_end=True)
         elif self._choosing:
-            told = hints if key == "i" else explanation
-            self.app.push_screen(Page(told(session, self._flow.shown.seat, words), words))
+            self._open(partial(hints if key == "i" else explanation, session, seat, words))
+
+    def _open(self, told: Callable[[], Text], *, at_end: bool = False) -> None:
+        self.app.push_screen(Page(told, self._words, at_end=at_end))
 
     # -- the mouse -----------------------------------------------------------------------------------------------------
 
@@ -165,8 +201,9 @@ class TableScreen(Screen[None]):
         """A click on a number, a card, a field or a choice; on what is chosen already it confirms."""
         choosing = self._choosing
         if choosing is None:
+            self._skip()
             return
-        self._typed = self._wrong = ""
+        self._typed = self._wrong = self._noted = ""
         if kind in ("card", "back"):
             if choosing.of_cards:
                 choosing.cursor = int(what)
@@ -199,9 +236,14 @@ class TableScreen(Screen[None]):
         prompt = self.query_one(Prompt)
         prompt.ask(self._asked())
         prompt.offer(self._choosing, self._typed)
-        prompt.say(self._wrong or self._said(), wrong=bool(self._wrong))
-        cards = self._choosing and self._choosing.of_cards
-        prompt.show_keys(words("screen-keys-cards") if cards else words("screen-keys"))
+        prompt.say(self._wrong or self._noted or self._said(), wrong=bool(self._wrong))
+        prompt.show_keys(self._keys())
+
+    def _keys(self) -> str:
+        words = self._words
+        if self._choosing is None:
+            return words("screen-keys-waiting")
+        return words("screen-keys-cards") if self._choosing.of_cards else words("screen-keys")
 
     def _asked(self) -> str:
         session, words, seat = self._session, self._words, self._flow.shown.seat

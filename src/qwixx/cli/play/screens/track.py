@@ -5,7 +5,7 @@ from collections.abc import Mapping, Sequence
 from rich.style import Style
 from rich.text import Text
 
-from qwixx.cli.play.screens.colours import FAINT, UNDER_CURSOR, open_to_choice, plain, pointing_at
+from qwixx.cli.play.screens.colours import Palette, pointing_at
 from qwixx.cli.play.screens.drawing import Drawing
 from qwixx.rules.track import Field
 from qwixx.words import Words
@@ -30,11 +30,10 @@ class TrackPicture(Drawing):
             for place in range(begin + 1, min(begin + STRIP, len(fields)) + 1):
                 field = fields[place - 1]
                 above.append_text(_above(place, pawns, own, moves, under, width))
-                middle.append(
-                    f"{f'{field.colour}{field.number}':^{width - 1}}", style=_style(field, place, moves, under)
-                )
+                style = _style(field, place, moves, under, self.palette)
+                middle.append(f"{f'{field.colour}{field.number}':^{width - 1}}", style=style)
                 middle.append(" ")
-                below.append(f"{field.points:^{width - 1}} ", style=FAINT)
+                below.append(f"{field.points:^{width - 1}} ", style=self.palette.faint)
             lines += [above, middle, below]
         self.show(*lines)
 
@@ -59,8 +58,8 @@ def _above(
     return Text(" " * width)
 
 
-def _style(field: Field, place: int, moves: Mapping[int, int], under: int) -> Style:
+def _style(field: Field, place: int, moves: Mapping[int, int], under: int, palette: Palette) -> Style:
     if place not in moves:
-        return plain(field.colour)
-    style = UNDER_CURSOR if place == under else open_to_choice(field.colour)
+        return palette.plain(field.colour)
+    style = palette.under_cursor if place == under else palette.open_to_choice(field.colour)
     return style + pointing_at("field", place)
