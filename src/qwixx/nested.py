@@ -2,7 +2,7 @@
 
 By itself numba optimises every function together with all that it calls, makes machine code of that, and then does
 so again for whoever calls it. Here a function that nobody else can call is kept as it was written down, and laid out
-and optimised once, in the loop that is run. It halves the time of compiling, and the loops are no slower.
+and optimised once, in the loop that is run. It halves the time of compiling.
 """
 
 from collections.abc import Iterator
