@@ -12,6 +12,7 @@ from qwixx.rules.kernel.turn import veil as veil_answers
 
 DEAL = 4
 SHOWN = 4
+# By how many cards are missing: every set of so many places of the display, as the bit of its number.
 TAKES = tuple(sum(1 << places for places in range(1, 1 << SHOWN) if places.bit_count() == n) for n in range(6))
 MOST_CARDS = 5 * SUIT
 

@@ -17,7 +17,7 @@ MOST_PLAYED = 3
 MOST_SKIPPED = 1
 MANY_BITS = 7  # a hand of five jokers can be shown in 25 ways in each row
 MANY = (1 << MANY_BITS) - 1
-MANY_SHOWINGS = (1 << 16) - 1
+MANY_SHOWINGS = (1 << 16) - 1  # more than all hands have together
 
 
 # -- the rules, of which the tables are made ---------------------------------------------------------------------------
