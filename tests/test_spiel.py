@@ -5,6 +5,7 @@ import unittest
 from fractions import Fraction
 from io import StringIO
 from pathlib import Path
+from typing import Any
 
 import numpy as np
 import pyspiel
@@ -104,23 +105,14 @@ def test_a_game_and_its_states_can_be_pickled() -> None:
 # -- its algorithms ----------------------------------------------------------------------------------------------------
 
 
-def against_random(name: str, bot: pyspiel.Bot, games: int) -> float:
-    """What a bot in the first seat gets in the mean against one that plays at random."""
-    rng, total = np.random.RandomState(5), 0.0
-    for _ in range(games):
-        state = pyspiel.load_game(name).new_initial_state()
-        while not state.is_terminal():
-            own = state.current_player() == 0
-            state.apply_action(bot.step(state) if own else rng.choice(state.legal_actions()))
-        total += state.returns()[0] / games
-    return total
-
-
-def test_tree_search_beats_random_play() -> None:
-    name = "qwixx_classic(one_by_one=True,reward=margin)"
-    rollouts = mcts.RandomRolloutEvaluator(1, np.random.RandomState(1))
-    game, rng = pyspiel.load_game(name), np.random.RandomState(2)
-    assert against_random(name, mcts.MCTSBot(game, 50, 5, rollouts, solve=False, random_state=rng), 2) > 10
+def test_the_example_of_the_handbook_beats_random_play() -> None:
+    page = (Path(__file__).parents[1] / "docs/environments.md").read_text(encoding="utf-8")
+    example = page.partition("## OpenSpiel")[2].partition("```python\n")[2].partition("```")[0]
+    names: dict[str, Any] = {}
+    exec(example, names)
+    own, other = names["state"].returns()
+    assert own == -other
+    assert own > 10
 
 
 def test_search_over_what_is_hidden_plays_cards() -> None:

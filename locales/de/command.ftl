@@ -78,9 +78,9 @@ arena-forfeits = { $bot } hat { $count ->
 } verwirkt ({ $reasons }). Die erste: { $first }
 report-saved = Der Bericht liegt in { $folder }.
 dataset-saved = { $rows } Entscheidungen stehen in { $file }; was sie enthalten, sagt { $card }.
-dataset-forfeits = { $forfeits ->
+dataset-forfeits = { $count ->
     [one] Die Bots haben 1 Entscheidung verwirkt; sie ist markiert.
-   *[other] Die Bots haben { $forfeits } Entscheidungen verwirkt; sie sind markiert.
+   *[other] Die Bots haben { $count } Entscheidungen verwirkt; sie sind markiert.
 }
 report-scores = Punktzahlen
 report-rates = Wie sich die Siegquoten einpendelten

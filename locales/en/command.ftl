@@ -78,9 +78,9 @@ arena-forfeits = { $bot } forfeited { $count ->
 } ({ $reasons }). The first: { $first }
 report-saved = The report is in { $folder }.
 dataset-saved = { $rows } decisions are in { $file }; { $card } says what is in them.
-dataset-forfeits = { $forfeits ->
+dataset-forfeits = { $count ->
     [one] The bots forfeited 1 decision; it is marked.
-   *[other] The bots forfeited { $forfeits } decisions; they are marked.
+   *[other] The bots forfeited { $count } decisions; they are marked.
 }
 report-scores = Scores
 report-rates = How the win rates settled

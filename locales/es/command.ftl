@@ -78,9 +78,9 @@ arena-forfeits = { $bot } perdió el derecho a { $count ->
 } ({ $reasons }). La primera: { $first }
 report-saved = El informe está en { $folder }.
 dataset-saved = { $rows } decisiones están en { $file }; { $card } dice qué contienen.
-dataset-forfeits = { $forfeits ->
+dataset-forfeits = { $count ->
     [one] Los bots perdieron el derecho a 1 decisión; está marcada.
-   *[other] Los bots perdieron el derecho a { $forfeits } decisiones; están marcadas.
+   *[other] Los bots perdieron el derecho a { $count } decisiones; están marcadas.
 }
 report-scores = Puntuaciones
 report-rates = Cómo se asentaron las victorias

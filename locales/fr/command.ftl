@@ -78,9 +78,9 @@ arena-forfeits = { $bot } a été déchu de { $count ->
 } ({ $reasons }). La première : { $first }
 report-saved = Le rapport est dans { $folder }.
 dataset-saved = { $rows } décisions sont dans { $file } ; { $card } dit ce qu’elles contiennent.
-dataset-forfeits = { $forfeits ->
+dataset-forfeits = { $count ->
     [one] Les bots ont été déchus de 1 décision ; elle est marquée.
-   *[other] Les bots ont été déchus de { $forfeits } décisions ; elles sont marquées.
+   *[other] Les bots ont été déchus de { $count } décisions ; elles sont marquées.
 }
 report-scores = Scores
 report-rates = Comment les taux de victoire se sont stabilisés

@@ -78,9 +78,9 @@ arena-forfeits = { $bot } ha perso il diritto a { $count ->
 } ({ $reasons }). La prima: { $first }
 report-saved = Il rapporto è in { $folder }.
 dataset-saved = { $rows } decisioni sono in { $file }; { $card } dice che cosa contengono.
-dataset-forfeits = { $forfeits ->
+dataset-forfeits = { $count ->
     [one] I bot hanno perso il diritto a 1 decisione; è segnata.
-   *[other] I bot hanno perso il diritto a { $forfeits } decisioni; sono segnate.
+   *[other] I bot hanno perso il diritto a { $count } decisioni; sono segnate.
 }
 report-scores = Punteggi
 report-rates = Come si sono assestate le vittorie

@@ -58,6 +58,8 @@ class Plan:
         """Refuse what cannot be played."""
         if not self.bots:
             raise SetupError("A dataset needs a bot; see: qwixx players.")
+        if self.games < 1:
+            raise SetupError(f"At least one game must be played, not {self.games}.")
         self.game.start(self.seats)
         for bot in self.bots:
             check_player(bot, self.name)

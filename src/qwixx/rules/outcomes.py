@@ -65,8 +65,9 @@ Outcome = First | Roll | Shuffle | Redeal
 class Outcomes:
     """Every outcome of the chance that is due, each as likely: some things, drawn one after the other.
 
-    The things are numbers: seats, the faces of a die, or cards suit by suit, all counted from 0. Nobody lists all the
-    orders of a pile: who needs them explicit draws card by card, from what is `left`.
+    Iterating over it gives each outcome with its probability. The things are numbers: seats, the faces of a die, or
+    cards suit by suit, all counted from 0. Nobody lists all the orders of a pile: who needs them explicit draws card by
+    card, from what is `left`.
     """
 
     things: tuple[int, ...]

@@ -128,7 +128,7 @@ def dataset(
         return
     print(say("dataset-saved", rows=say.number(written.rows), file=str(file), card=str(card_of(file))))
     if written.forfeits:
-        print(say("dataset-forfeits", forfeits=written.forfeits))
+        print(say("dataset-forfeits", count=written.forfeits))
 
 
 def solve(
