@@ -36,7 +36,7 @@ class SpielGame(pyspiel.Game):  # type: ignore[misc] # it has no types
         self.setting = Setting(this, int(given[PLAYERS]), str(given[REWARD]), bool(given[ONE_BY_ONE]))
         super().__init__(type_of(self.short_name, self.setting), info_of(self.setting), dict(params or {}))
 
-    def new_initial_state(self, state: str | None = None) -> SpielState:  # noqa: ARG002 (as OpenSpiel calls it)
+    def new_initial_state(self) -> SpielState:
         """The position before anything has happened."""
         return SpielState(self, Moment.first(self.setting))
 

@@ -17,9 +17,12 @@ class Memory:
     Digests are worked out when they are asked for: search that never asks need not wait for them.
     """
 
-    def __init__(self, digests: dict[int, str]) -> None:
-        self._digests = digests
-        self._before: Memory | None = None
+    _game: Game
+    _state: State
+    _actions: Mapping[int, Action]
+
+    def __init__(self, digests: dict[int, str], before: "Memory | None" = None) -> None:
+        self._digests, self._before = digests, before
 
     @classmethod
     def empty(cls, seats: int) -> "Memory":
@@ -28,8 +31,8 @@ class Memory:
 
     def then(self, game: Game, state: State, actions: Mapping[int, Action]) -> "Memory":
         """The memory after these seats did this in a position."""
-        later = Memory({})
-        later._before, later._game, later._state, later._actions = self, game, state, actions
+        later = Memory({}, self)
+        later._game, later._state, later._actions = game, state, actions
         return later
 
     def of(self, seat: int) -> str:
@@ -55,7 +58,3 @@ class Memory:
         while first._before:
             first = first._before
         return Memory, ({seat: self.of(seat) for seat in first._digests},)
-
-    _game: Game
-    _state: State
-    _actions: Mapping[int, Action]
