@@ -4,6 +4,7 @@ import os
 import signal
 import sys
 from collections.abc import Iterator
+from importlib.util import find_spec
 
 import pytest
 from hypothesis import settings
@@ -16,6 +17,8 @@ from tests.commands import Command, Run
 from tests.order import pytest_collection_modifyitems as pytest_collection_modifyitems
 from tests.order import pytest_xdist_make_scheduler as pytest_xdist_make_scheduler
 from tests.skipped import pytest_terminal_summary as pytest_terminal_summary
+
+collect_ignore = [] if find_spec("pyspiel") else ["test_spiel.py"]  # OpenSpiel follows a new Python later than others
 
 settings.register_profile("qwixx", deadline=None)  # no test measures time; the first call may have to compile
 settings.load_profile("qwixx")

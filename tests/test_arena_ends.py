@@ -1,4 +1,4 @@
-"""An arena that is told to end, or killed: its workers end too, and no folder is left."""
+"""An arena or a dataset that is told to end, or killed: its workers end too, and nothing is left."""
 
 import os
 import signal
@@ -14,6 +14,10 @@ import qwixx
 SCRIPT = [sys.executable, "-c", "from qwixx.cli import main; main()"]
 SOURCES = str(Path(qwixx.__file__).parents[1])
 ENDLESS = ("--games", 999_999_999, "--workers", 2)
+COMMANDS = {
+    "arena": ("arena", "classic", "told", "random", "--report", "report"),
+    "dataset": ("dataset", "data.parquet", "--bots", "told,random"),
+}
 
 # Each worker writes its number to a pipe as soon as it is asked, and holds the pipe open for as long as it lives.
 BOT = """
@@ -45,14 +49,14 @@ def home(tmp_path: Path) -> Path:
     return tmp_path
 
 
-@pytest.fixture
-def running(home: Path) -> Iterator[tuple[subprocess.Popen[str], int]]:
-    """An arena in which the command itself and both workers have made a bot, and the pipe they all hold."""
+@pytest.fixture(params=COMMANDS)
+def running(home: Path, request: pytest.FixtureRequest) -> Iterator[tuple[subprocess.Popen[str], int]]:
+    """A command that has made a bot, as both its workers have, and the pipe they all hold."""
     paths = os.pathsep.join([str(home), SOURCES])
     environment = {**os.environ, "PYTHONPATH": paths, "PIPE": str(home / "pipe"), "LC_ALL": "C"}
-    line = [*SCRIPT, "arena", "classic", "told", "random", *ENDLESS, "--report", home / "out" / "report"]
+    line = list(map(str, [*SCRIPT, *COMMANDS[request.param], *ENDLESS]))
     process = subprocess.Popen(
-        list(map(str, line)), stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True, env=environment
+        line, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True, env=environment, cwd=home / "out"
     )
     pipe = os.open(home / "pipe", os.O_RDONLY)
     heard = b""
@@ -72,11 +76,11 @@ def hear_the_end(pipe: int) -> bytes:
 
 
 @pytest.mark.parametrize(("number", "code"), [(signal.SIGTERM, 143), (signal.SIGINT, 130)])
-def test_an_arena_that_is_told_to_end_leaves_nothing(
+def test_whatever_is_told_to_end_leaves_nothing(
     running: tuple[subprocess.Popen[str], int], home: Path, number: signal.Signals, code: int
 ) -> None:
     process, pipe = running
-    assert [file.name.startswith(".report-") for file in (home / "out").iterdir()] == [True]
+    assert [file.name.startswith((".report-", ".data.parquet-")) for file in (home / "out").iterdir()] == [True]
     process.send_signal(number)
     out, err = process.communicate()
     assert (process.returncode, out, err) == (code, "", "")
@@ -84,7 +88,7 @@ def test_an_arena_that_is_told_to_end_leaves_nothing(
     assert not [*(home / "out").iterdir()]
 
 
-def test_the_workers_of_an_arena_that_was_killed_end_by_themselves(
+def test_the_workers_of_a_command_that_was_killed_end_by_themselves(
     running: tuple[subprocess.Popen[str], int],
 ) -> None:
     process, pipe = running

@@ -15,7 +15,7 @@ from qwixx.rules.kernel.cards import HANDS
 from qwixx.rules.kernel.cells import ANSWERS, TURN, WAITING
 from qwixx.rules.kernel.source import Cells, Kernel, Rng
 from qwixx.rules.match import match
-from qwixx.rules.outcomes import Outcome
+from qwixx.rules.outcomes import Outcome, Outcomes, Roll
 from qwixx.rules.view import View
 from tests.strategies import advance
 
@@ -115,6 +115,31 @@ class ForgetsTheEnd(DiceGame):
         return super().over(state) and state.turn > 10**6
 
 
+@dataclass(frozen=True)
+class ForgetsADie(DiceGame):
+    def _outcomes(self, cells: Cells) -> Outcomes:
+        return replace(super()._outcomes(cells), draws=2, outcome=lambda drawn: Roll((drawn[0] + 1, drawn[1] + 1), ()))
+
+
+@dataclass(frozen=True)
+class RollsASeven(DiceGame):
+    def _outcomes(self, cells: Cells) -> Outcomes:
+        return replace(super()._outcomes(cells), things=(6,))
+
+
+@dataclass(frozen=True)
+class AlwaysTheSameFirst(DiceGame):
+    def outcomes(self, state: State) -> Outcomes:
+        every = super().outcomes(state)
+        return every if state.phase == "roll" else replace(every, things=(1, 1))
+
+
+@dataclass(frozen=True)
+class AlwaysHasChance(DiceGame):
+    def outcomes(self, state: State) -> Outcomes:
+        return super().outcomes(state if self.awaits_chance(state) else self.start(state.seats))
+
+
 @pytest.mark.parametrize(
     ("kind", "name", "law"),
     [
@@ -126,6 +151,10 @@ class ForgetsTheEnd(DiceGame):
         (DrawsFromElsewhere, "classic", "same seed"),
         (FirstAnswerWins, "classic", "commute"),
         (ForgetsTheEnd, "classic", "somebody is to act"),
+        (ForgetsADie, "classic", "is accepted"),
+        (RollsASeven, "classic", "is accepted"),
+        (AlwaysTheSameFirst, "classic", "add up to one"),
+        (AlwaysHasChance, "classic", "where none is due"),
     ],
 )
 def test_the_checker_notices_a_broken_law(kind: type[Game], name: str, law: str) -> None:

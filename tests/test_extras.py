@@ -6,6 +6,7 @@ import subprocess
 import sys
 from importlib import import_module
 from importlib.resources import files
+from importlib.util import find_spec
 from pathlib import Path
 
 import pytest
@@ -98,6 +99,7 @@ def test_what_an_extra_brings_is_loaded_only_where_it_is_used(module: str) -> No
         (("simulate", "classic"), "qwixx simulate", "lab"),
         (("arena", "classic", "greedy", "random"), "qwixx arena", "lab"),
         (("solve", "solo"), "qwixx solve", "lab"),
+        (("dataset", "new.parquet", "--bots", "random"), "qwixx dataset", "report"),
         (("watch", "classic", "--bot", "solo", "--bot", "easy"), "The player solo", "lab"),
         (("serve",), "qwixx serve", "server"),
     ],
@@ -110,12 +112,13 @@ def test_a_command_says_which_extra_it_lacks(arguments: tuple[str, ...], part: s
     assert done.stderr.endswith(f": pip install 'qwixx[{extra}]'.\n")
 
 
-def test_a_module_says_which_extra_it_lacks(tmp_path: Path) -> None:
-    done = python("-c", "import qwixx.envs", environment=with_only(tmp_path))
+@pytest.mark.parametrize(("module", "extra"), [("qwixx.envs", "envs"), ("qwixx.spiel", "openspiel")])
+def test_a_module_says_which_extra_it_lacks(module: str, extra: str, tmp_path: Path) -> None:
+    done = python("-c", f"import {module}", environment=with_only(tmp_path))
     assert done.returncode == 1
     said = done.stderr.splitlines()[-1]
-    assert said.startswith("qwixx.extras.MissingExtra: qwixx.envs needs ")
-    assert said.endswith(": pip install 'qwixx[envs]'.")
+    assert said.startswith(f"qwixx.extras.MissingExtra: {module} needs ")
+    assert said.endswith(f": pip install 'qwixx[{extra}]'.")
 
 
 def test_the_encoding_needs_no_extra(tmp_path: Path) -> None:
@@ -150,7 +153,8 @@ def test_a_missing_extra_is_an_import_error_that_names_it() -> None:
         ("server", "qwixx.cli.serve"),
         ("cluster", "qwixx.cli.serve, psycopg, redis.asyncio"),
         ("envs", "qwixx.envs"),
-        ("report", "qwixx.arena.report"),
+        pytest.param("openspiel", "qwixx.spiel", marks=pytest.mark.skipif(not find_spec("pyspiel"), reason="no wheel")),
+        ("report", "qwixx.arena.report, qwixx.cli.dataset"),
         ("ray", "qwixx.arena.cluster"),
         ("all", "qwixx.cli.serve, qwixx.arena.report, qwixx.envs"),
     ],

@@ -77,6 +77,11 @@ arena-forfeits = { $bot } hat { $count ->
    *[other] { $count } Entscheidungen
 } verwirkt ({ $reasons }). Die erste: { $first }
 report-saved = Der Bericht liegt in { $folder }.
+dataset-saved = { $rows } Entscheidungen stehen in { $file }; was sie enthalten, sagt { $card }.
+dataset-forfeits = { $count ->
+    [one] Die Bots haben 1 Entscheidung verwirkt; sie ist markiert.
+   *[other] Die Bots haben { $count } Entscheidungen verwirkt; sie sind markiert.
+}
 report-scores = Punktzahlen
 report-rates = Wie sich die Siegquoten einpendelten
 report-endings = Wie die Partien endeten

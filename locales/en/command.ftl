@@ -77,6 +77,11 @@ arena-forfeits = { $bot } forfeited { $count ->
    *[other] { $count } decisions
 } ({ $reasons }). The first: { $first }
 report-saved = The report is in { $folder }.
+dataset-saved = { $rows } decisions are in { $file }; { $card } says what is in them.
+dataset-forfeits = { $count ->
+    [one] The bots forfeited 1 decision; it is marked.
+   *[other] The bots forfeited { $count } decisions; they are marked.
+}
 report-scores = Scores
 report-rates = How the win rates settled
 report-endings = How the games ended

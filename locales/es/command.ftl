@@ -77,6 +77,11 @@ arena-forfeits = { $bot } perdió el derecho a { $count ->
    *[other] { $count } decisiones
 } ({ $reasons }). La primera: { $first }
 report-saved = El informe está en { $folder }.
+dataset-saved = { $rows } decisiones están en { $file }; { $card } dice qué contienen.
+dataset-forfeits = { $count ->
+    [one] Los bots perdieron el derecho a 1 decisión; está marcada.
+   *[other] Los bots perdieron el derecho a { $count } decisiones; están marcadas.
+}
 report-scores = Puntuaciones
 report-rates = Cómo se asentaron las victorias
 report-endings = Cómo acabaron las partidas

@@ -77,6 +77,11 @@ arena-forfeits = { $bot } a été déchu de { $count ->
    *[other] { $count } décisions
 } ({ $reasons }). La première : { $first }
 report-saved = Le rapport est dans { $folder }.
+dataset-saved = { $rows } décisions sont dans { $file } ; { $card } dit ce qu’elles contiennent.
+dataset-forfeits = { $count ->
+    [one] Les bots ont été déchus de 1 décision ; elle est marquée.
+   *[other] Les bots ont été déchus de { $count } décisions ; elles sont marquées.
+}
 report-scores = Scores
 report-rates = Comment les taux de victoire se sont stabilisés
 report-endings = Comment les parties ont fini

@@ -77,6 +77,11 @@ arena-forfeits = { $bot } ha perso il diritto a { $count ->
    *[other] { $count } decisioni
 } ({ $reasons }). La prima: { $first }
 report-saved = Il rapporto è in { $folder }.
+dataset-saved = { $rows } decisioni sono in { $file }; { $card } dice che cosa contengono.
+dataset-forfeits = { $count ->
+    [one] I bot hanno perso il diritto a 1 decisione; è segnata.
+   *[other] I bot hanno perso il diritto a { $count } decisioni; sono segnate.
+}
 report-scores = Punteggi
 report-rates = Come si sono assestate le vittorie
 report-endings = Come sono finite le partite

@@ -7,7 +7,7 @@ from qwixx.records import Record
 from qwixx.rules.actions import Action, Card, GoOn, Mark, Move, Pass, PlayCards, Stop, Take
 from qwixx.rules.errors import IllegalAction, QwixxError
 from qwixx.rules.game import Game, State
-from qwixx.rules.outcomes import First, Outcome, Redeal, Roll, Shuffle
+from qwixx.rules.outcomes import First, Outcome, Outcomes, Redeal, Roll, Shuffle
 from qwixx.rules.sheet import Sheet
 from qwixx.rules.view import View
 
@@ -36,6 +36,7 @@ __all__ = [
     "Mark",
     "Move",
     "Outcome",
+    "Outcomes",
     "Pass",
     "Play",
     "PlayCards",

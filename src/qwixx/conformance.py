@@ -13,8 +13,10 @@ from qwixx.rules.actions import Action, Card, GoOn, Mark, Move, Pass, PlayCards,
 from qwixx.rules.errors import ActionError, QwixxError, WrongSeat
 from qwixx.rules.game import Game, State
 from qwixx.rules.kernel.source import pick
+from qwixx.rules.outcomes import Outcome
 
 PREFIXES = 12  # of a record that are folded from its start, which takes as long as each of them is
+MOST_OUTCOMES = 36  # of a chance that are all gone through
 LONGEST_GAME = 20_000  # events; every turn crosses something or costs a penalty, so a game ends long before
 
 
@@ -31,6 +33,7 @@ def check_game(game: Game, games: int = 1, seed: int = 0, every: int = 1, player
         for number in range(games):
             where = f"{game.id}, {seats} players, seed {seed + number}"
             play = Play.begin(game, seats, TypedIn())
+            check_position(game, play.state, Random(seed), f"{where}, before the first event")
             for play in _random_play(game, seats, Random(seed + number)):
                 events = len(play.events)
                 if (events + number) % every == 0 or play.over:
@@ -54,6 +57,7 @@ def check_position(game: Game, state: State, rng: Random, where: str = "here") -
     _check_commuting(game, state, actors, rng, where)
     _check_views(game, state, rng, where)
     _check_totals(game, state, where)
+    _check_outcomes(game, state, rng, where)
     _check_redeal(game, state, rng, where)
     _expect(hash(state) == frozen, where, "a state never changes")
     _expect(all(type(cell) is int for cell in state.cells), where, "a state is whole numbers")
@@ -197,6 +201,49 @@ def _check_totals(game: Game, state: State, where: str) -> None:
     best = tuple(seat for seat, score in enumerate(view.scores) if score == max(view.scores))
     _expect(game.winners(state) == (best if game.over(state) else ()), where, "the highest total wins")
     _expect((game.ending(state) is not None) == game.over(state), where, "an end has a reason")
+
+
+def _check_outcomes(game: Game, state: State, rng: Random, where: str) -> None:
+    """Chance has outcomes exactly where it is due: the rules accept each, and what they draw is one of them."""
+    if not game.awaits_chance(state):
+        _expect(_nothing_due(game, state), where, "chance has no outcomes where none is due")
+        return
+    possible, drawn = game.outcomes(state), game.draw(state, rng)
+    things: list[int] = []
+    while left := possible.left(things):
+        things.append(rng.choice(left))
+    outcome = possible.outcome(things)
+    _expect(_accepted(game, state, outcome), where, f"the outcome {outcome} is accepted")
+    _expect(_shape(drawn) == _shape(outcome), where, f"{drawn} is drawn as {outcome} can be")
+    if possible.count <= MOST_OUTCOMES:
+        every = dict(possible)
+        _expect(sum(every.values()) == 1, where, "the probabilities of chance add up to one")
+        _expect(drawn in every, where, f"{drawn} is one of the outcomes")
+
+
+def _accepted(game: Game, state: State, outcome: Outcome) -> bool:
+    try:
+        return isinstance(game.chance(state, outcome), State)
+    except QwixxError:
+        return False
+
+
+def _shape(outcome: Outcome) -> object:
+    """What all outcomes of one chance have in common: the dice that are rolled, the cards that are shuffled."""
+    match outcome:
+        case outcomes.Roll():
+            return [colour for colour, _ in outcome.coloured]
+        case outcomes.Shuffle():
+            return sorted(outcome.cards)
+    return type(outcome)
+
+
+def _nothing_due(game: Game, state: State) -> bool:
+    try:
+        game.outcomes(state)
+    except QwixxError:
+        return True
+    return False
 
 
 def _check_redeal(game: Game, state: State, rng: Random, where: str) -> None:

@@ -25,6 +25,7 @@ COMMANDS = (
     laboratory.simulate,
     laboratory.arena,
     laboratory.solve,
+    laboratory.dataset,
     files.check,
     files.verify,
     files.replay,

@@ -2,14 +2,12 @@
 
 import shlex
 import sys
-from collections.abc import Callable, Generator, Iterator
-from contextlib import contextmanager
+from collections.abc import Generator
 from itertools import count
 from pathlib import Path
 from typing import NoReturn
 
 from rich.console import Console
-from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 from rich.table import Table
 
 from qwixx.arena.batch import Batch
@@ -21,7 +19,7 @@ from qwixx.arena.tournament import Result, hold
 from qwixx.arena.wording import cells, headings, notes, pair_rows, summary
 from qwixx.arena.workers import on_this_machine
 from qwixx.cli.exits import WRONG_FILE
-from qwixx.cli.waiting import preparing
+from qwixx.cli.waiting import preparing, progress
 from qwixx.records import to_text
 from qwixx.rules.errors import SetupError, shown
 from qwixx.words import Words
@@ -55,11 +53,15 @@ def arena(
         with preparing(say):
             contest.prepare()
     left = say("arena-left-at-most") if test else say("arena-left")
-    with _progress(contest.games, left) as advance:
+    with progress(contest.games, left) as advance:
+
+        def watch(batch: Batch) -> None:
+            advance(len(batch))
+
         if report:
             command = shlex.join(["qwixx", *sys.argv[1:]])
-            return write_report(report, contest, batches, test, advance, command, say)
-        return hold(contest, batches, test, advance)
+            return write_report(report, contest, batches, test, watch, command, say)
+        return hold(contest, batches, test, watch)
 
 
 def _batches(contest: Contest, engine: str, workers: int | None, address: str | None) -> Generator[Batch, None, None]:
@@ -74,16 +76,6 @@ def _batches(contest: Contest, engine: str, workers: int | None, address: str | 
     from qwixx.arena.cluster import on_cluster  # Ray is an extra, and takes a second to load
 
     return on_cluster(contest, address, workers)
-
-
-@contextmanager
-def _progress(games: int, left: str) -> Iterator[Callable[[Batch], None]]:
-    """A bar on a terminal, with the time left as the games played so far suggest; elsewhere silence."""
-    console = Console(stderr=True)
-    columns = (BarColumn(), MofNCompleteColumn(), TextColumn(left), TimeRemainingColumn())
-    with Progress(*columns, console=console, transient=True, disable=not console.is_terminal) as bar:
-        task = bar.add_task("", total=games)
-        yield lambda batch: bar.advance(task, len(batch))
 
 
 def show(result: Result, console: Console, say: Words) -> None:

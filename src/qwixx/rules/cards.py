@@ -35,7 +35,7 @@ from qwixx.rules.kernel.sheet import ROW_BITS, row_bits
 from qwixx.rules.kernel.source import Cells, Rng, pick
 from qwixx.rules.layout import CLASSIC, RISING, Layout
 from qwixx.rules.options import Names, Option
-from qwixx.rules.outcomes import Outcome, Redeal, Shuffle, check_outcome
+from qwixx.rules.outcomes import Outcome, Outcomes, Redeal, Shuffle, check_outcome
 from qwixx.rules.reasons import illegal, why_not_cross
 from qwixx.rules.tables import tables_of
 from qwixx.rules.view import CardsView, View
@@ -199,6 +199,10 @@ class CardGame(Game):
                 f"The {len(expected)} discarded cards are to be shuffled, each once; not {shown(outcome)}."
             )
         return [self._code(card) for card in reversed(outcome.cards)]
+
+    def _outcomes(self, cells: Cells) -> Outcomes:
+        discards = tuple(map(self._code, self._cards(cells[DISCARDS])))
+        return Outcomes(discards, len(discards), False, lambda drawn: Shuffle(tuple(self._faces[c] for c in drawn)))
 
     def draw_redeal(self, state: State, rng: Rng) -> Redeal:
         """The cards that nobody holds, in another order that fits all that was public; `redeal` makes it happen."""

@@ -1,5 +1,6 @@
 """The dice games, the original on any sheet and On Board, as people use them."""
 
+from collections.abc import Sequence
 from dataclasses import dataclass, replace
 
 from qwixx.rules.actions import Action, Mark, Move, Pass
@@ -14,7 +15,7 @@ from qwixx.rules.kernel.sheet import row_bits
 from qwixx.rules.kernel.source import Cells, Rng
 from qwixx.rules.layout import CLASSIC, Layout, bit_at
 from qwixx.rules.options import Board, Names, Option
-from qwixx.rules.outcomes import Outcome, Roll
+from qwixx.rules.outcomes import Outcome, Outcomes, Roll
 from qwixx.rules.reasons import colour_name, illegal, why_not_cross
 from qwixx.rules.tables import FACES, LAST_FIELDS, tables_of
 from qwixx.rules.track import Field, Track
@@ -103,6 +104,15 @@ class DiceGame(Game):
         if len(outcome.whites) != WHITES or any(type(f) is not int or f not in range(1, FACES + 1) for f in faces):
             raise IllegalOutcome(f"A die shows a whole number from 1 to {FACES}: {shown(outcome)} cannot be.")
         return [self._rolled(outcome.whites, outcome.coloured)]
+
+    def _outcomes(self, cells: Cells) -> Outcomes:
+        colours = self._in_play(cells)
+
+        def rolled(drawn: Sequence[int]) -> Roll:
+            first, second, *coloured = (face + 1 for face in drawn)
+            return Roll((first, second), tuple(zip(colours, coloured, strict=True)))
+
+        return Outcomes(tuple(range(FACES)), WHITES + len(colours), True, rolled)
 
     def _faces(self, rolled: int) -> tuple[tuple[int, ...], tuple[tuple[str, int], ...]]:
         """The white dice and the coloured ones of a roll, as far as they are rolled and in play."""

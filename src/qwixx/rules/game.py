@@ -24,7 +24,7 @@ from qwixx.rules.kernel.phases import FIRST, NAMES, OVER, Phase, awaits_chance, 
 from qwixx.rules.kernel.source import Cells, Kernel, Rng, Tables, pick
 from qwixx.rules.kernel.turn import may_act
 from qwixx.rules.layout import Layout
-from qwixx.rules.outcomes import First, Outcome, Redeal, check_outcome
+from qwixx.rules.outcomes import First, Outcome, Outcomes, Redeal, check_outcome
 from qwixx.rules.reasons import illegal
 from qwixx.rules.sheet import Sheet
 from qwixx.rules.view import View
@@ -194,16 +194,25 @@ class Game(ABC):
 
     def draw(self, state: State, rng: Rng) -> Outcome:
         """Let chance decide, from the generator given; `chance` makes it happen."""
-        if not self.awaits_chance(state):
-            raise IllegalOutcome("Nothing is to be rolled or shuffled now.")
+        self._check_chance(state)
         cells, out = list(state.cells), [0] * LONGEST_OUTCOME
         size = self.kernel.draw(self.tables, cells, rng, out)
         return First(out[0]) if cells[PHASE] == FIRST else self._outcome(out[:size])
 
+    def outcomes(self, state: State) -> Outcomes:
+        """Everything that chance can do now, with its probability: `for outcome, probability in game.outcomes(state)`.
+
+        A shuffle has far too many to go through them all; `Outcomes` tells how to draw one card after the other.
+        """
+        self._check_chance(state)
+        cells = list(state.cells)
+        if cells[PHASE] == FIRST:
+            return Outcomes(tuple(range(state.seats)), 1, False, lambda drawn: First(drawn[0]))
+        return self._outcomes(cells)
+
     def chance(self, state: State, outcome: Outcome) -> State:
         """The position after an outcome of chance."""
-        if not self.awaits_chance(state):
-            raise IllegalOutcome("Nothing is to be rolled or shuffled now.")
+        self._check_chance(state)
         check_outcome(outcome)
         cells = list(state.cells)
         drawn = self._first(cells, outcome) if cells[PHASE] == FIRST else self._drawn(cells, outcome)
@@ -375,6 +384,11 @@ class Game(ABC):
             raise WrongSeat(f"Nobody is to act before the {CHANCE_DUE[state.phase]}.")
         raise WrongSeat(f"Seat {seat + 1} is not to act now, but {_list_seats(self.actors(state))}.")
 
+    def _check_chance(self, state: State) -> None:
+        """Refuse a position in which no chance is due."""
+        if not self.awaits_chance(state):
+            raise IllegalOutcome("Nothing is to be rolled or shuffled now.")
+
     def _first(self, cells: Cells, outcome: Outcome) -> Cells:
         """The seat drawn to begin."""
         if not isinstance(outcome, First) or outcome.seat not in range(cells[SEATS]):
@@ -416,6 +430,10 @@ class Game(ABC):
     @abstractmethod
     def _drawn(self, cells: Cells, outcome: Outcome) -> Cells:
         """An outcome as the kernel draws it, checked."""
+
+    @abstractmethod
+    def _outcomes(self, cells: Cells) -> Outcomes:
+        """All that can be rolled or shuffled now."""
 
     @abstractmethod
     def _see(self, view: View, cells: Cells) -> View:

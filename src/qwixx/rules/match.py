@@ -14,7 +14,7 @@ from qwixx.rules.kernel.match import GO_ON, MOST_GAMES, STOP, match_of, total_pl
 from qwixx.rules.kernel.phases import BETWEEN, PHASES
 from qwixx.rules.kernel.source import Cells, Rng
 from qwixx.rules.options import Option, Range
-from qwixx.rules.outcomes import Outcome, Redeal
+from qwixx.rules.outcomes import Outcome, Outcomes, Redeal
 from qwixx.rules.view import View
 
 GAMES = Option("games", str(MOST_GAMES), Range(1, MOST_GAMES))
@@ -70,6 +70,9 @@ class Match(Game):
 
     def _drawn(self, cells: Cells, outcome: Outcome) -> Cells:
         return self.game._drawn(cells, outcome)
+
+    def _outcomes(self, cells: Cells) -> Outcomes:
+        return self.game._outcomes(cells)
 
     def alike(self, state: State, actions: Sequence[Action]) -> bool:
         return self.game.alike(state, actions)

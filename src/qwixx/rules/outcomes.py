@@ -1,7 +1,11 @@
 """What chance does, as data. Each outcome is a small value with a text form, as the actions are."""
 
 import re
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
+from fractions import Fraction
+from itertools import permutations, product
+from math import perm
 
 from qwixx.rules.actions import Card
 from qwixx.rules.errors import IllegalOutcome, shown
@@ -55,6 +59,43 @@ class Redeal:
 
 
 Outcome = First | Roll | Shuffle | Redeal
+
+
+@dataclass(frozen=True, slots=True)
+class Outcomes:
+    """Every outcome of the chance that is due, each as likely: some things, drawn one after the other.
+
+    Iterating over it gives each outcome with its probability. The things are numbers: seats, the faces of a die, or
+    cards suit by suit, all counted from 0. Nobody lists all the orders of a pile: who needs them explicit draws card by
+    card, from what is `left`.
+    """
+
+    things: tuple[int, ...]
+    draws: int  # how many of them make an outcome
+    again: bool  # whether the same can be drawn again: a face can, a card cannot
+    outcome: Callable[[Sequence[int]], Outcome]  # of the things drawn
+
+    @property
+    def count(self) -> int:
+        """How many outcomes there are."""
+        return len(self.things) ** self.draws if self.again else perm(len(self.things), self.draws)
+
+    @property
+    def probability(self) -> Fraction:
+        """Of each outcome."""
+        return Fraction(1, self.count)
+
+    def left(self, drawn: Sequence[int] = ()) -> tuple[int, ...]:
+        """What can be drawn next, each as likely; nothing once the outcome is complete."""
+        if len(drawn) >= self.draws:
+            return ()
+        return self.things if self.again else tuple(thing for thing in self.things if thing not in drawn)
+
+    def __iter__(self) -> Iterator[tuple[Outcome, Fraction]]:
+        """Each outcome with its probability."""
+        every = product(self.things, repeat=self.draws) if self.again else permutations(self.things, self.draws)
+        probability = self.probability
+        return ((self.outcome(drawn), probability) for drawn in every)
 
 
 def check_outcome(outcome: object) -> None:

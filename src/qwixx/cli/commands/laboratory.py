@@ -95,6 +95,42 @@ def arena(
         print(say("report-saved", folder=str(report)))
 
 
+def dataset(
+    file: Annotated[Path, typer.Argument(metavar="OUT.parquet", help="A new file; its card is OUT.md beside it.")],
+    bots: Annotated[
+        list[str],
+        typer.Option(metavar="NAME,…", help="Who plays, everybody at every seat in turn; see: qwixx players."),
+    ],
+    number: Annotated[int, typer.Option("--games", min=1, max=10**12, help="How many games.")] = 1_000,
+    game: Annotated[str, typer.Option(metavar="GAME", help="A game's id; see: qwixx games.")] = "classic",
+    option: Options = None,
+    players: Annotated[int | None, typer.Option(help="How many; else as many as bots are named, at least two.")] = None,
+    seed: Annotated[int, typer.Option(min=0, max=2**63 - 1, help="The same seed gives the same file.")] = 0,
+    limit: Annotated[float, typer.Option(min=0.001, help="Seconds a bot has for a decision.")] = 5.0,
+    workers: Annotated[int | None, typer.Option(min=1, help="How many play side by side; else one a core.")] = None,
+    as_json: AsJson = False,
+    lang: Lang = None,
+) -> None:
+    """Write the decisions of bots with what they saw, chose and thought, and the results, to learn from."""
+    with needs("report", "qwixx dataset"):
+        from qwixx.cli.dataset import dataset as run
+        from qwixx.cli.dataset import named
+        from qwixx.dataset.plan import Plan
+        from qwixx.dataset.writing import card_of
+
+    say, names = words(lang), named(bots)
+    seats = max(2, len(names)) if players is None else players
+    plan = Plan(game, names, number, seats, seed, chosen_game(game, option).options, limit)
+    with orderly_end():
+        written = run(plan, file, workers, say)
+    if as_json:
+        print(json.dumps({"file": str(file), "card": str(card_of(file)), **written._asdict()}))
+        return
+    print(say("dataset-saved", rows=say.number(written.rows), file=str(file), card=str(card_of(file))))
+    if written.forfeits:
+        print(say("dataset-forfeits", count=written.forfeits))
+
+
 def solve(
     name: Annotated[str, typer.Argument(metavar="solo", help="What is solved: solo, the original played alone.")],
     game: Annotated[str, typer.Option(help="On the sheet of this dice game.")] = "classic",
