@@ -12,7 +12,6 @@ from qwixx.cli.admin import HEADINGS as ADMIN_HEADINGS
 from qwixx.cli.admin import STATUSES
 from qwixx.cli.games import HEADINGS
 from qwixx.cli.play.choices import values
-from qwixx.cli.play.rulespage import RULES_PAGES
 from qwixx.cli.play.saves import TROUBLES
 from qwixx.fairness import FINDINGS
 from qwixx.games import GAMES, descriptor
@@ -26,6 +25,7 @@ from qwixx.rules.options import Range
 from qwixx.rules.reasons import RULES as FACTS
 from qwixx.tables.protocol import ReactionName
 from qwixx.tables.refusal import Code
+from qwixx.words.rulespage import RULES_PAGES
 
 PACKAGE = Path(qwixx.__file__).parent
 PAGE = PACKAGE.parents[1] / "web" / "src"

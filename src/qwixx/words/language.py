@@ -31,6 +31,7 @@ TOPICS = (
     "rules",
     "hint",
     "review",
+    "paper",
 )
 
 

@@ -8,7 +8,6 @@ from qwixx.cli.hints import hint_lines
 from qwixx.cli.play.asking import question
 from qwixx.cli.play.chronicle import Chronicle
 from qwixx.cli.play.position import position, ranking
-from qwixx.cli.play.rulespage import rules_page
 from qwixx.cli.play.saves import Trouble
 from qwixx.cli.play.session import Session
 from qwixx.cli.play.talk import Talk
@@ -17,6 +16,7 @@ from qwixx.cli.play.weighing import consequences
 from qwixx.review import hint
 from qwixx.rules.actions import Action, Pass
 from qwixx.words import Words
+from qwixx.words.rulespage import rules_page
 from qwixx.words.tell import tell_choice
 
 MOST_EXPLAINED = 2 * FEW

@@ -11,12 +11,12 @@ from textual.widgets import Static
 
 from qwixx.cli.hints import hint_lines
 from qwixx.cli.play.asking import question
-from qwixx.cli.play.rulespage import rules_page
 from qwixx.cli.play.session import Session
 from qwixx.cli.play.weighing import consequences
 from qwixx.review import hint
 from qwixx.rules.game import Game
 from qwixx.words import Words
+from qwixx.words.rulespage import rules_page
 from qwixx.words.tell import tell_choice
 
 
