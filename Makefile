@@ -54,7 +54,7 @@ COMPILE := $(BIN)/uv pip compile -q pyproject.toml --universal --python-version 
 lock: ## write the lock files anew; ARGS=--upgrade takes the newest versions
 	@sh scripts/setup.sh venv
 	@$(BIN)/python -m pip install -qq --disable-pip-version-check uv
-	@$(COMPILE) --extra server --extra lab --extra paper --extra build $(ARGS) -o requirements.lock >/dev/null
+	@$(COMPILE) --extra server --extra lab --extra build $(ARGS) -o requirements.lock >/dev/null
 	@$(COMPILE) --extra dev -c requirements.lock $(ARGS) -o requirements-dev.lock >/dev/null
 	@sh scripts/setup.sh dev
 	@$(BIN)/python scripts/page.py lock

@@ -116,6 +116,7 @@ paper-written = { $file } ist geschrieben, mit { $count ->
 paper-without-rules = Ohne die Regeln: Sie gelten für den eigenen Zettel des Spiels.
 
 site-written = Die Seite liegt in { $folder }: { $size } MB, für { $base } auf einem Webspace.
+site-without-paper = Drucken kann man von dort nichts: dafür vorher pip install 'qwixx[{ $extra }]'.
 site-origin = Der Server { $server } muss sie einlassen: starte ihn mit --origin und der Adresse des Webspace.
 
 backed-up = { $count ->

@@ -116,6 +116,7 @@ paper-written = { $file } is written, with { $count ->
 paper-without-rules = Without the rules: they are told for the game’s own sheet.
 
 site-written = The page is in { $folder }: { $size } MB, for { $base } on a web space.
+site-without-paper = Nothing can be printed from there: for that, pip install 'qwixx[{ $extra }]' first.
 site-origin = The server { $server } has to let it in: start it with --origin and the address of the web space.
 
 backed-up = { $count ->

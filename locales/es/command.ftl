@@ -116,6 +116,7 @@ paper-written = { $file } está listo, con { $count ->
 paper-without-rules = Sin las reglas: valen para la hoja propia del juego.
 
 site-written = La página está en { $folder }: { $size } MB, para { $base } en un espacio web.
+site-without-paper = Desde allí no se puede imprimir nada: para eso, antes pip install 'qwixx[{ $extra }]'.
 site-origin = El servidor { $server } tiene que dejarla entrar: inícialo con --origin y la dirección del espacio web.
 
 backed-up = { $count ->

@@ -116,6 +116,7 @@ paper-written = { $file } est prêt, avec { $count ->
 paper-without-rules = Sans les règles : elles valent pour la feuille du jeu lui-même.
 
 site-written = La page se trouve dans { $folder } : { $size } Mo, pour { $base } sur un espace web.
+site-without-paper = On ne peut rien y imprimer : pour cela, d’abord pip install 'qwixx[{ $extra }]'.
 site-origin = Le serveur { $server } doit la laisser entrer : avec --origin et l’adresse de l’espace web.
 
 backed-up = { $count ->

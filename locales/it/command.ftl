@@ -116,6 +116,7 @@ paper-written = { $file } è pronto, con { $count ->
 paper-without-rules = Senza le regole: valgono per la scheda propria del gioco.
 
 site-written = La pagina è in { $folder }: { $size } MB, per { $base } su uno spazio web.
+site-without-paper = Da lì non si può stampare nulla: per poterlo fare, prima pip install 'qwixx[{ $extra }]'.
 site-origin = Il server { $server } deve ammetterla: avvialo con --origin e l’indirizzo dello spazio web.
 
 backed-up = { $count ->
