@@ -16,6 +16,7 @@ from qwixx.cli.play.saves import TROUBLES
 from qwixx.fairness import FINDINGS
 from qwixx.games import GAMES, descriptor
 from qwixx.lessons import LEARNER, LESSONS, Scene, lesson
+from qwixx.paper.summary import ON_PAPER
 from qwixx.players import BUILT_IN, LEVELS
 from qwixx.review import GRADES, REASONS
 from qwixx.rules.kernel.endings import ENDINGS
@@ -64,6 +65,7 @@ FAMILIES: dict[str, tuple[str, ...]] = {
     "grade-": GRADES,
     "refusal-": (*get_args(Code), "offline", "engine"),  # neither can say that it is not there
     "rule-": RULES,
+    "paper-": ON_PAPER,
     "play-trouble-": TROUBLES,
     "rules-": tuple({key for page in RULES_PAGES.values() for heading, keys in page for key in (heading, *keys)}),
     "end-proof-": (*FINDINGS, "other-commitment", "other-promise", "other-promises", "left-out", "started-again"),

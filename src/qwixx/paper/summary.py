@@ -20,7 +20,7 @@ STEPS = frozenset(
     ("turn-white", "turn-colour", "turn-colour-mixed", "turn-pawn", "turn-take", "turn-call", "turn-play")
 )
 DRAWN = "score-rows-picture"  # the key, which stands below
-ON_PAPER = frozenset(("crossing-skip", "turn-free", "call-secret"))  # on the page they speak of the page
+ON_PAPER = ("crossing-skip", "turn-free", "call-secret")  # on the page they speak of the page
 WITH_DICE = {  # what the short pages leave out, and a table asks about
     "turn": ("turn-counts",),
     "lock": ("together-gone",),
@@ -94,7 +94,8 @@ def _lines(game: Game, say: Words, size: float, width: float) -> list[Line]:
         for key in keys:
             step += key in STEPS
             mark = f"{step}." if key in STEPS else ""
-            lines += _paragraph(say(f"{'paper' if key in ON_PAPER else 'rules'}-{key}"), mark, size, width)
+            text = say(f"paper-{key}") if key in ON_PAPER else say(f"rules-{key}")
+            lines += _paragraph(text, mark, size, width)
     return lines
 
 

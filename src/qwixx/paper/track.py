@@ -13,7 +13,6 @@ from qwixx.rules.track import Field, Track
 from qwixx.words import Words
 
 HEAD = 11  # millimetres
-SIDES = "home-side-"  # what our own sides are called
 
 
 def draw_track(pen: Pen, box: Box, game: Game, palette: Palette, say: Words) -> None:
@@ -61,7 +60,7 @@ def _tile(room: Box, columns: int, rows: int, cell: tuple[int, int]) -> Box:
 
 def _head(pen: Pen, box: Box, game: Game, track: Track, palette: Palette, say: Words) -> None:
     """What it is, which side, and what its last fields do."""
-    side = say(f"{SIDES}{track.name}") if track.shipped else track.name if has(track.name) else ""
+    side = say(f"home-side-{track.name}") if track.shipped else track.name if has(track.name) else ""
     title = " · ".join(filter(None, (say(f"game-{game.id}"), side)))
     upper = Box(box.x, box.y, box.width * 0.48, box.height - 3)
     pen.fitted(title, upper, 13, ink=palette.ink, align="left")
