@@ -62,9 +62,9 @@ def _penalties(pen: Pen, box: Box, game: Game, palette: Palette, say: Words) -> 
 
 
 def _sums(pen: Pen, room: Box, game: Descriptor, palette: Palette) -> None:
-    """A box for every row, for the track, for the penalties, and for all of it."""
+    """A box for every row, for the track, for the penalties where there are any, and for all of it."""
     rows, track = len(game.layout.rows), int(game.track is not None)
-    signs = ["+"] * (rows - 1 + track) + ["−", "="]
+    signs = [*["+"] * (rows - 1 + track), *(["−"] if game.layout.boxes else []), "="]
     width = (room.width - SIGN * len(signs)) / (len(signs) + TOTAL)
     for place in range(len(signs) + 1):
         one = Box(room.x + place * (width + SIGN), room.y, width, room.height)

@@ -7,7 +7,7 @@ from qwixx.paper.pen import Box, Pen
 
 SIZES = {"a4": (210.0, 297.0), "letter": (215.9, 279.4)}  # millimetres
 EDGE = 7.0  # around every sheet: printers need 5
-MARK = (5.0, 10.5)  # where a cutting mark begins and ends, from the edge of the paper
+MARK = (5.5, 11.0)  # where a cutting mark begins and ends, from the edge of the paper
 
 
 class Page(NamedTuple):
