@@ -56,8 +56,13 @@ export function ready(game: string, language: string, { paper, side, jokers }: O
   return [game, ...(other ? [other] : []), language, paper].join('-') + '.pdf'
 }
 
-/** Whether the file can be had; it is fetched, so that it is kept where there is no server. */
+/** Whether the file can be had; it is fetched to its end, so that it is kept where there is no server. */
 export async function canBeHad(address: string): Promise<boolean> {
-  const answer = await fetch(address).catch(() => null)
-  return answer?.ok === true && (answer.headers.get('Content-Type') ?? '').startsWith('application/pdf')
+  try {
+    const answer = await fetch(address)
+    const file = await answer.blob()
+    return answer.ok && file.type.startsWith('application/pdf')
+  } catch {
+    return false
+  }
 }
