@@ -14,12 +14,12 @@ from qwixx.cli.games import HEADINGS
 from qwixx.cli.play.choices import values
 from qwixx.cli.play.letters import VERBS
 from qwixx.cli.play.manner import PACES
-from qwixx.cli.play.rulespage import RULES_PAGES
 from qwixx.cli.play.saves import TROUBLES
 from qwixx.cli.play.screens.ranking import NEXT
 from qwixx.fairness import FINDINGS
 from qwixx.games import GAMES, descriptor
 from qwixx.lessons import LEARNER, LESSONS, Scene, lesson
+from qwixx.paper.summary import ON_PAPER
 from qwixx.players import BUILT_IN, LEVELS
 from qwixx.players.registry import OUR_OWN
 from qwixx.review import GRADES, REASONS
@@ -30,6 +30,7 @@ from qwixx.rules.options import Range
 from qwixx.rules.reasons import RULES as FACTS
 from qwixx.tables.protocol import ReactionName
 from qwixx.tables.refusal import Code
+from qwixx.words.rulespage import RULES_PAGES
 
 PACKAGE = Path(qwixx.__file__).parent
 PAGE = PACKAGE.parents[1] / "web" / "src"
@@ -68,6 +69,7 @@ FAMILIES: dict[str, tuple[str, ...]] = {
     "grade-": GRADES,
     "refusal-": (*get_args(Code), "offline", "engine"),  # neither can say that it is not there
     "rule-": RULES,
+    "paper-": ON_PAPER,
     "play-trouble-": TROUBLES,
     "play-word-": VERBS,
     "screen-end-": tuple(key for wanted in NEXT for key in (wanted, f"{wanted}-about")),

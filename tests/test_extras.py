@@ -20,7 +20,19 @@ from tests.test_cli_usage import PLAIN
 
 CLASSIC = FOLDER / "classic.txt"
 PLAY = ("play", "classic", "--plain", "--seat", "Ada", "--seat", "bot", "--seed", "1")
-HEAVY = ("alembic", "choix", "numba", "numpy", "scipy", "sqlalchemy", "starlette", "uvicorn", "gymnasium", "redis")
+HEAVY = (
+    "alembic",
+    "choix",
+    "numba",
+    "numpy",
+    "scipy",
+    "sqlalchemy",
+    "starlette",
+    "uvicorn",
+    "gymnasium",
+    "redis",
+    "reportlab",
+)
 
 
 def python(*arguments: object, environment: dict[str, str], typed: str = "") -> subprocess.CompletedProcess[str]:
@@ -102,6 +114,7 @@ def test_what_an_extra_brings_is_loaded_only_where_it_is_used(module: str) -> No
         (("dataset", "new.parquet", "--bots", "random"), "qwixx dataset", "report"),
         (("watch", "classic", "--bot", "solo", "--bot", "easy"), "The player solo", "lab"),
         (("serve",), "qwixx serve", "server"),
+        (("print", "new.pdf"), "Printing", "paper"),
     ],
     ids=str,
 )
@@ -154,6 +167,7 @@ def test_a_missing_extra_is_an_import_error_that_names_it() -> None:
         ("cluster", "qwixx.cli.serve, psycopg, redis.asyncio"),
         ("envs", "qwixx.envs"),
         pytest.param("openspiel", "qwixx.spiel", marks=pytest.mark.skipif(not find_spec("pyspiel"), reason="no wheel")),
+        ("paper", "qwixx.paper"),
         ("report", "qwixx.arena.report, qwixx.cli.dataset"),
         ("ray", "qwixx.arena.cluster"),
         ("all", "qwixx.cli.serve, qwixx.arena.report, qwixx.envs"),

@@ -10,11 +10,13 @@ from pathlib import Path
 
 import pytest
 
+from qwixx.games import GAMES
 from qwixx.rules.errors import SetupError
 from qwixx.site import place, writing
 from qwixx.site.writing import BUILT, write
 from tests.commands import Command
-from tests.installed import ROOT
+from tests.installed import ROOT, with_only
+from tests.test_cli_usage import process
 from tests.test_deploy import accept, needs, run
 
 HOSTING = (ROOT / "docs/hosting.md").read_text("utf-8")
@@ -215,7 +217,16 @@ def test_the_command_says_what_it_did(command: Command, tmp_path: Path) -> None:
     said, server = run.out.splitlines()
     assert re.fullmatch(rf"The page is in {tmp_path}/site: [\d.]+ MB, for /q/ on a web space\.", said)
     assert server.startswith("The server https://x.example has to let it in: start it with --origin")
-    assert {"index.html", "404.html"} <= files(tmp_path / "site")
+    assert {"index.html", "404.html", "print/board-our-zigzag-it-letter.pdf"} <= files(tmp_path / "site")
+    assert sum(name.startswith("print/") for name in files(tmp_path / "site")) == (len(GAMES) + 2) * 5 * 2
+
+
+def test_without_the_extra_there_is_nothing_to_print(tmp_path: Path) -> None:
+    run = process("site", tmp_path / "site", **with_only(tmp_path))
+    assert (run.returncode, run.stderr) == (0, "")
+    assert run.stdout.startswith("Nothing can be printed from there: for that, pip install 'qwixx[paper]' first.\n")
+    assert "index.html" in files(tmp_path / "site")
+    assert not (tmp_path / "site/print").exists()
 
 
 def test_the_command_refuses_in_one_line(command: Command, tmp_path: Path) -> None:

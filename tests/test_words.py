@@ -37,6 +37,8 @@ SAME_AS_IN_ENGLISH = {  # by key, the languages in which it is the same word
     "home-privacy": "it",
     "home-side-our-zigzag": "it fr es",
     "mark": "de",
+    "paper-name": "de",
+    "paper-points": "fr",
     "piece-start": "de",
     "play-begins": "it de es",
     "points": "fr",

@@ -114,7 +114,14 @@ player-solo = spielt allein perfekt; dafür wird zuerst das Solospiel gelöst, w
 serving = Der Server läuft unter { $address }, bis Strg-C.
 serving-network = Für andere Geräte im selben Netz: { $address }
 
+paper-written = { $file } ist geschrieben, mit { $count ->
+    [one] { $count } Zettel.
+   *[other] { $count } Zetteln.
+}
+paper-without-rules = Ohne die Regeln: Sie gelten für den eigenen Zettel des Spiels.
+
 site-written = Die Seite liegt in { $folder }: { $size } MB, für { $base } auf einem Webspace.
+site-without-paper = Drucken kann man von dort nichts: dafür vorher pip install 'qwixx[{ $extra }]'.
 site-origin = Der Server { $server } muss sie einlassen: starte ihn mit --origin und der Adresse des Webspace.
 
 backed-up = { $count ->

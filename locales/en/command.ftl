@@ -114,7 +114,14 @@ player-solo = plays perfectly alone; it has to solve solo play first, which take
 serving = Serving at { $address }, until Ctrl-C.
 serving-network = For other devices in the same network: { $address }
 
+paper-written = { $file } is written, with { $count ->
+    [one] { $count } sheet.
+   *[other] { $count } sheets.
+}
+paper-without-rules = Without the rules: they are told for the game’s own sheet.
+
 site-written = The page is in { $folder }: { $size } MB, for { $base } on a web space.
+site-without-paper = Nothing can be printed from there: for that, pip install 'qwixx[{ $extra }]' first.
 site-origin = The server { $server } has to let it in: start it with --origin and the address of the web space.
 
 backed-up = { $count ->

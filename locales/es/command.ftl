@@ -114,7 +114,14 @@ player-solo = a solas juega a la perfección; antes debe resolver el juego en so
 serving = El servidor está en { $address }; se detiene con Ctrl-C.
 serving-network = Para otros dispositivos de la misma red: { $address }
 
+paper-written = { $file } está listo, con { $count ->
+    [one] { $count } hoja.
+   *[other] { $count } hojas.
+}
+paper-without-rules = Sin las reglas: valen para la hoja propia del juego.
+
 site-written = La página está en { $folder }: { $size } MB, para { $base } en un espacio web.
+site-without-paper = Desde allí no se puede imprimir nada: para eso, antes pip install 'qwixx[{ $extra }]'.
 site-origin = El servidor { $server } tiene que dejarla entrar: inícialo con --origin y la dirección del espacio web.
 
 backed-up = { $count ->

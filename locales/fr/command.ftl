@@ -114,7 +114,14 @@ player-solo = joue seul à la perfection ; il doit d’abord résoudre le jeu en
 serving = Le serveur tourne sur { $address }, jusqu’à Ctrl-C.
 serving-network = Pour les autres appareils du même réseau : { $address }
 
+paper-written = { $file } est prêt, avec { $count ->
+    [one] { $count } feuille.
+   *[other] { $count } feuilles.
+}
+paper-without-rules = Sans les règles : elles valent pour la feuille du jeu lui-même.
+
 site-written = La page se trouve dans { $folder } : { $size } Mo, pour { $base } sur un espace web.
+site-without-paper = On ne peut rien y imprimer : pour cela, d’abord pip install 'qwixx[{ $extra }]'.
 site-origin = Le serveur { $server } doit la laisser entrer : avec --origin et l’adresse de l’espace web.
 
 backed-up = { $count ->

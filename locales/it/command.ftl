@@ -114,7 +114,14 @@ player-solo = da solo è perfetto; prima deve risolvere il gioco in solitario, e
 serving = Il server è pronto su { $address }; si ferma con Ctrl-C.
 serving-network = Per gli altri dispositivi nella stessa rete: { $address }
 
+paper-written = { $file } è pronto, con { $count ->
+    [one] { $count } scheda.
+   *[other] { $count } schede.
+}
+paper-without-rules = Senza le regole: valgono per la scheda propria del gioco.
+
 site-written = La pagina è in { $folder }: { $size } MB, per { $base } su uno spazio web.
+site-without-paper = Da lì non si può stampare nulla: per poterlo fare, prima pip install 'qwixx[{ $extra }]'.
 site-origin = Il server { $server } deve ammetterla: avvialo con --origin e l’indirizzo dello spazio web.
 
 backed-up = { $count ->

@@ -171,6 +171,14 @@ def score_sheet(name: str) -> Go:
     return go
 
 
+def printing(people: People, host: Server) -> Page:  # noqa: ARG001
+    """What is chosen to be printed, over the rules."""
+    page = people.page("/rules/board")
+    page.get_by_role("button", name="Print sheets").click()
+    expect(page.get_by_role("dialog")).to_be_visible()
+    return page
+
+
 SCREENS: dict[str, Go] = {
     "home": at("/"),
     "settings": settings,
@@ -181,6 +189,7 @@ SCREENS: dict[str, Go] = {
     "reactions": reactions,
     "replay": replay,
     "end-deluxe": end("deluxe", "tire-vopi"),
+    "print": printing,
     "privacy": privacy,
     "review": review,
     "hint-classic": hint("classic"),

@@ -2,8 +2,8 @@
 
 import pytest
 
-from qwixx.cli.play.rulespage import RULES_PAGES, rules_page
 from qwixx.games import game
+from qwixx.words.rulespage import RULES_PAGES, rules_page
 
 
 def told(name: str) -> set[str]:

@@ -27,7 +27,7 @@ self.addEventListener('fetch', (event) => {
   const path = url.pathname.slice(BASE.pathname.length)
   if (request.mode === 'navigate' && SCREENS.test(path)) event.respondWith(navigate(request))
   else if (path.startsWith('engine/')) event.respondWith(cached(event, ENGINE))
-  else if (path.startsWith('assets/') || shell.includes(path)) event.respondWith(cached(event, version))
+  else if (/^(assets|print)\//.test(path) || shell.includes(path)) event.respondWith(cached(event, version))
 })
 
 /** What the page tells: the language of whoever plays, that a game is chosen, or that the new version is wanted now. */

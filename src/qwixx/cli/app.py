@@ -10,7 +10,17 @@ import typer
 from typer.exceptions import TyperException
 
 import qwixx
-from qwixx.cli.commands import administration, explaining, files, keeping, laboratory, playing, publishing, serving
+from qwixx.cli.commands import (
+    administration,
+    explaining,
+    files,
+    keeping,
+    laboratory,
+    playing,
+    printing,
+    publishing,
+    serving,
+)
 from qwixx.cli.exits import INTERRUPTED, NO_OUTPUT, TERMINATED, WRONG_USAGE, Terminated, fail
 from qwixx.rules.errors import QwixxError
 
@@ -31,6 +41,7 @@ COMMANDS = (
     files.replay,
     files.draw,
     files.weigh,
+    printing.print_,
     explaining.hint,
     explaining.review,
     playing.watch,
@@ -40,7 +51,7 @@ COMMANDS = (
     keeping.restore,
 )
 for command in COMMANDS:
-    app.command()(command)
+    app.command(name=command.__name__.removesuffix("_"))(command)
 app.add_typer(administration.app, name="admin")
 
 

@@ -5,7 +5,8 @@ import hashlib
 import re
 import secrets
 import shutil
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
+from itertools import chain
 from pathlib import Path
 from typing import NamedTuple
 
@@ -13,6 +14,8 @@ from qwixx.rules.errors import SetupError
 from qwixx.site.place import base as checked_base
 from qwixx.site.place import origin
 from qwixx.site.policy import in_index
+
+Files = Iterable[tuple[str, bytes]]  # by their paths in the folder
 
 BUILT = Path(__file__).parents[1] / "page"
 INDEX, WORKER = "index.html", "sw.js"
@@ -42,7 +45,7 @@ class Site(NamedTuple):
     server: str | None
 
 
-def write(folder: Path, base: str = "/", server: str | None = None, built: Path = BUILT) -> Site:
+def write(folder: Path, base: str = "/", server: str | None = None, built: Path = BUILT, more: Files = ()) -> Site:
     """Write the page into a new or empty folder, for a path of a web space and perhaps with a server elsewhere."""
     base, server = checked_base(base), server if server is None else origin(server)
     if not (built / INDEX).is_file():
@@ -50,7 +53,7 @@ def write(folder: Path, base: str = "/", server: str | None = None, built: Path 
     folder = folder.absolute()
     try:
         _check(folder)
-        written = _written(folder, built, base, server)
+        written = _written(folder, chain(_files(built, base, server), more))
     except OSError as error:
         why = "the disk is full" if error.errno == errno.ENOSPC else error.strerror
         raise SetupError(f"{folder} cannot be written: {why}.") from None
@@ -68,12 +71,12 @@ def _check(folder: Path) -> None:
         raise SetupError(f"There is no folder {folder.parent}.")
 
 
-def _written(folder: Path, built: Path, base: str, server: str | None) -> list[int]:
+def _written(folder: Path, files: Files) -> list[int]:
     """Write beside the folder, then put all of it there at once; the sizes of the files."""
     beside = folder.with_name(f".{folder.name}-{secrets.token_hex(4)}")
     sizes = []
     try:
-        for name, content in _files(built, base, server):
+        for name, content in files:
             file = beside / name
             file.parent.mkdir(parents=True, exist_ok=True)
             sizes.append(file.write_bytes(content))

@@ -65,6 +65,26 @@ class RecordForm(Keyed, frozen=True):
     form: Literal["text", "json"] = "text"
 
 
+class OnPaper(Struct, frozen=True):
+    """What is to be printed; what is not said is as for one table."""
+
+    game: Annotated[str, Meta(max_length=20, extra_json_schema={"enum": [*GAMES]})]
+    language: Literal["en", "it", "de", "fr", "es"] = "en"
+    paper: Literal["a4", "letter"] = "a4"
+    sheets: Annotated[int, Meta(ge=1, le=100, description="Else enough for a full table.")] | UnsetType = UNSET
+    large: Annotated[bool, Meta(description="Two sheets to a page, not four.")] = False
+    black_and_white: bool = False
+    side: Annotated[str, Meta(max_length=2000, description="Of the board: an option of the game.")] | UnsetType = UNSET
+    jokers: Literal["yes", "no"] | UnsetType = UNSET
+    games: Annotated[int, Meta(ge=1, le=5, description="Of a match.")] | UnsetType = UNSET
+
+    @property
+    def options(self) -> dict[str, str | int]:
+        """The options of the game that were chosen."""
+        said = {"side": self.side, "jokers": self.jokers, "games": self.games}
+        return {name: value for name, value in said.items() if not isinstance(value, UnsetType)}
+
+
 class Portion(Keyed, frozen=True):
     """Which positions of a game."""
 

@@ -33,6 +33,7 @@ TOPICS = (
     "rules",
     "hint",
     "review",
+    "paper",
 )
 
 

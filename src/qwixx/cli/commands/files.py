@@ -1,6 +1,7 @@
 """Commands that read a file or a text: a record, a board, a position."""
 
 import json
+import secrets
 from pathlib import Path
 from typing import Annotated
 
@@ -120,6 +121,18 @@ def write(file: Path, text: str) -> None:
         file.write_text(text, encoding="utf-8")
     except OSError as error:
         raise SetupError(f"{file} cannot be written: {error.strerror}.") from None
+
+
+def write_whole(file: Path, data: bytes) -> None:
+    """Keep bytes in a new file: all of them, or nothing is left."""
+    beside = file.with_name(f".{file.name}-{secrets.token_hex(4)}")
+    try:
+        beside.write_bytes(data)
+        beside.rename(file)
+    except OSError as error:
+        raise SetupError(f"{file} cannot be written: {error.strerror}.") from None
+    finally:
+        beside.unlink(missing_ok=True)
 
 
 def file_or_save(file: Path) -> Path:

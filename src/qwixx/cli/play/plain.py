@@ -10,7 +10,6 @@ from qwixx.cli.play.chronicle import Chronicle
 from qwixx.cli.play.few import FEW
 from qwixx.cli.play.letters import Letters, letters_of
 from qwixx.cli.play.position import position, ranking
-from qwixx.cli.play.rulespage import rules_page
 from qwixx.cli.play.saves import Trouble
 from qwixx.cli.play.session import Session
 from qwixx.cli.play.talk import Talk
@@ -19,6 +18,7 @@ from qwixx.cli.play.weighing import consequences
 from qwixx.review import hint
 from qwixx.rules.actions import Action, Pass
 from qwixx.words import Words
+from qwixx.words.rulespage import rules_page
 from qwixx.words.tell import tell_choice
 
 MOST_EXPLAINED = 2 * FEW

@@ -17,12 +17,12 @@ from qwixx.cli.hints import hint_legend, hint_lines
 from qwixx.cli.play.asking import question
 from qwixx.cli.play.chronicle import Chronicle
 from qwixx.cli.play.letters import Letters
-from qwixx.cli.play.rulespage import rules_page
 from qwixx.cli.play.session import Session
 from qwixx.cli.play.weighing import consequences
 from qwixx.review import hint
 from qwixx.rules.game import Game
 from qwixx.words import Words
+from qwixx.words.rulespage import rules_page
 from qwixx.words.tell import tell_choice
 
 ASIDE = ThreadPoolExecutor(1, thread_name_prefix="page")  # one hint at a time, as the adviser remembers what it said
