@@ -5,7 +5,7 @@ from collections.abc import Iterable, Sequence
 from qwixx.rules import actions, outcomes
 from qwixx.rules.actions import Mark
 from qwixx.rules.game import Game, State
-from qwixx.rules.kernel import cards, cells, pawns
+from qwixx.rules.kernel import cards, cells, pawns, plays
 from qwixx.rules.kernel.phases import NAMES
 from qwixx.rules.sheet import Sheet
 
@@ -82,7 +82,7 @@ def arrange_cards(
 
 def card_code(word: str) -> int:
     """A card as the kernel writes it."""
-    return SUITS.index(word[0]) * cards.SUIT + int(word[1:]) - 2
+    return SUITS.index(word[0]) * plays.SUIT + int(word[1:]) - 2
 
 
 def roll(game: Game, state: State, text: str) -> State:
