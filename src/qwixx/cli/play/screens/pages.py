@@ -29,7 +29,7 @@ ASIDE = ThreadPoolExecutor(1, thread_name_prefix="page")  # one hint at a time, 
 
 
 class Page(Screen[None]):
-    """A page; the arrows scroll it, any of the keys that close things closes it. What takes long is worked out aside."""
+    """A page; the arrows scroll it, any of the keys that close things closes it. What takes long comes later."""
 
     BINDINGS: ClassVar[list[BindingType]] = [Binding("escape,enter,space,q,h,i,l,question_mark", "dismiss", show=False)]
 
