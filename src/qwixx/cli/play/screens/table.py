@@ -197,6 +197,11 @@ class TableScreen(Screen[None]):
 
     # -- the mouse -----------------------------------------------------------------------------------------------------
 
+    def on_click(self) -> None:
+        """A click anywhere skips ahead while nobody is asked."""
+        if self._choosing is None:
+            self._skip()
+
     def action_point(self, kind: str, what: str | int) -> None:
         """A click on a number, a card, a field or a choice; on what is chosen already it confirms."""
         choosing = self._choosing
