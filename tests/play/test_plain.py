@@ -183,7 +183,7 @@ def test_a_game_is_gone_on_with_where_it_was_left(typing: Typing) -> None:
     again = typing("", "resume").out.split("\n")
     asked = [place for place, line in enumerate(left) if line == ""][1]
     assert again[0] == "The original goes on: Ada."
-    assert again[2:] == left[asked:]
+    assert again[3:] == left[asked:]
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)

@@ -153,8 +153,8 @@ def test_i_shows_a_hint_and_the_game_is_as_it_was(name: str, saves: Saves) -> No
             before, seat = session.state, session.deciding()[0]
             best = hint(session.view(seat), session.legal(seat))[0]
             await press(pilot, "i")
-            await pilot.pause()
-            assert words("it")("hint-title", name=session.names[seat]) in screen_text(pilot)
+            while words("it")("hint-title", name=session.names[seat]) not in screen_text(pilot):
+                await pilot.pause()
             assert f"{best.action}:" in screen_text(pilot)
             await press(pilot, "i")
             assert isinstance(pilot.app.screen, TableScreen)

@@ -40,7 +40,10 @@ def table(pilot: Pilot[int]) -> TableScreen:
 # -- skipping, and the pace --------------------------------------------------------------------------------------------
 
 
-def test_any_key_skips_ahead_to_the_next_question(saves: Saves, monkeypatch: pytest.MonkeyPatch) -> None:
+@pytest.mark.parametrize("by", ["key", "#sheet", "#story"])
+def test_any_key_or_click_skips_ahead_to_the_next_question(
+    by: str, saves: Saves, monkeypatch: pytest.MonkeyPatch
+) -> None:
     monkeypatch.setattr(flow, "PAUSE", LONG)
     monkeypatch.setattr(flow, "MOMENT", LONG)
 
@@ -49,7 +52,10 @@ def test_any_key_skips_ahead_to_the_next_question(saves: Saves, monkeypatch: pyt
             await until(lambda: isinstance(pilot.app.screen, TableScreen) and bool(screen_text(pilot).strip()))
             assert not table(pilot).asked
             assert "Any key skips ahead" in screen_text(pilot)
-            await press(pilot, "x")
+            if by == "key":
+                await press(pilot, "x")
+            else:
+                await pilot.click(by, offset=(10, 0))
             assert await next_question(pilot)
 
     running(play())

@@ -29,25 +29,27 @@ ASIDE = ThreadPoolExecutor(1, thread_name_prefix="page")  # one hint at a time, 
 
 
 class Page(Screen[None]):
-    """A page; the arrows scroll it, any of the keys that close things closes it. What takes long is awaited."""
+    """A page; the arrows scroll it, any of the keys that close things closes it. What takes long comes later."""
 
     BINDINGS: ClassVar[list[BindingType]] = [Binding("escape,enter,space,q,h,i,l,question_mark", "dismiss", show=False)]
 
-    def __init__(self, told: Callable[[], Text], words: Words, *, at_end: bool = False) -> None:
+    def __init__(self, told: Callable[[], Text], words: Words, *, slow: bool = False, at_end: bool = False) -> None:
         super().__init__()
         self._told = told
         self._words = words
+        self._slow = slow
         self._at_end = at_end
 
     def compose(self) -> ComposeResult:
         words = self._words
         with VerticalScroll(id="page"):
-            yield Static("…", id="told")
+            yield Static("…" if self._slow else self._told(), id="told")
         yield Static(words("screen-page-keys"), id="page-keys", markup=False)
 
     def on_mount(self) -> None:
         """Find out what stands on it."""
-        self._fill()
+        if self._slow:
+            self._fill()
 
     @work
     async def _fill(self) -> None:

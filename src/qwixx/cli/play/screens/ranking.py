@@ -66,7 +66,7 @@ class Ranking(Screen[str]):
         elif event.key == "escape":
             self._point(self._cursor)
         elif event.key == "l":
-            self.app.push_screen(Page(partial(log, self._session, self._words), self._words, at_end=True))
+            self.app.push_screen(Page(partial(log, self._session, self._words), self._words, slow=True, at_end=True))
         elif event.key in ("enter", "space") and not stray:
             self._guard.press()
             self._take()
@@ -93,6 +93,8 @@ class Ranking(Screen[str]):
             self.dismiss(NEXT[self._cursor])
 
     def _draw(self) -> None:
+        if not self.query("#choices"):  # the application is being left
+            return
         words, line = self._words, self.query_one("#choices", Drawing)
         text = Text(" ")
         for place, wanted in enumerate(NEXT):

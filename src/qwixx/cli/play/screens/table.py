@@ -188,14 +188,19 @@ class TableScreen(Screen[None]):
         if key == "h":
             self._open(partial(rules, session.game, words))
         elif key == "l":
-            self._open(partial(log, session, words), at_end=True)
+            self._open(partial(log, session, words), slow=True, at_end=True)
         elif self._choosing:
-            self._open(partial(hints if key == "i" else explanation, session, seat, words))
+            self._open(partial(hints if key == "i" else explanation, session, seat, words), slow=key == "i")
 
-    def _open(self, told: Callable[[], Text], *, at_end: bool = False) -> None:
-        self.app.push_screen(Page(told, self._words, at_end=at_end))
+    def _open(self, told: Callable[[], Text], *, slow: bool = False, at_end: bool = False) -> None:
+        self.app.push_screen(Page(told, self._words, slow=slow, at_end=at_end))
 
     # -- the mouse -----------------------------------------------------------------------------------------------------
+
+    def on_click(self) -> None:
+        """A click anywhere skips ahead while nobody is asked."""
+        if self._choosing is None:
+            self._skip()
 
     def action_point(self, kind: str, what: str | int) -> None:
         """A click on a number, a card, a field or a choice; on what is chosen already it confirms."""
