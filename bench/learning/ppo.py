@@ -9,6 +9,7 @@ It is run by hand, in an environment of its own, since torch is large:
 
 import argparse
 import time
+from contextlib import suppress
 from typing import Any
 
 import numpy as np
@@ -125,7 +126,6 @@ def main() -> None:
     parser.add_argument("--against", help="a bot; without one it plays alone")
     parser.add_argument("--games", type=int, default=4096, help="that are measured")
     parser.add_argument("--seed", type=int, default=1)
-    parser.add_argument("--save", help="a file for what was learnt")
     asked = parser.parse_args()
     torch.set_num_threads(1)
     opponents = [asked.against] if asked.against else []
@@ -144,10 +144,11 @@ def main() -> None:
         seed=asked.seed,
         device="cpu",
     )
-    model.learn(10**12, callback=Until(tables, asked.minutes * 60))
-    if asked.save:
-        model.save(asked.save)
-    print(f"{model.num_timesteps:,} steps in {asked.minutes:g} minutes of one core", flush=True)
+    begin = time.process_time()
+    with suppress(KeyboardInterrupt):  # Ctrl-C: what has been learnt by then is measured
+        model.learn(10**12, callback=Until(tables, asked.minutes * 60))
+    minutes = (time.process_time() - begin) / 60
+    print(f"{model.num_timesteps:,} steps in {minutes:.1f} minutes of one core", flush=True)
     measure(model, opponents, asked.games, seed=10**6)
 
 

@@ -6,6 +6,7 @@ with needs("envs", "qwixx.envs"):
     import gymnasium
 
     from qwixx.encoding import ENCODING_VERSION, Encoding
+    from qwixx.envs.parallel import ParallelTableEnv
     from qwixx.envs.seat import SeatEnv
     from qwixx.envs.solo import SoloEnv
     from qwixx.envs.table import TableEnv
@@ -24,4 +25,13 @@ for _name, _id in GAME_IDS.items():
         kwargs={"game": _name, "opponents": ("careful",)},
     )
 
-__all__ = ["ENCODING_VERSION", "GAME_IDS", "SOLO_ID", "Encoding", "SeatEnv", "SoloEnv", "TableEnv"]
+__all__ = [
+    "ENCODING_VERSION",
+    "GAME_IDS",
+    "SOLO_ID",
+    "Encoding",
+    "ParallelTableEnv",
+    "SeatEnv",
+    "SoloEnv",
+    "TableEnv",
+]

@@ -93,9 +93,13 @@ class Running:
             return choices[number]
         if replace:
             return next(iter(choices.values()))
+        raise illegal("not-now", action=self.name(index), possible=some(list(choices.values())))
+
+    def name(self, index: SupportsIndex | None) -> str:
+        """What an index means, for a sentence."""
+        number = _whole(index)
         known = number in range(len(self.encoding.actions))
-        name = f"Action {number} ({self.encoding.actions[number]})" if known else f"Action {shown(index)}"
-        raise illegal("not-now", action=name, possible=some(list(choices.values())))
+        return f"Action {number} ({self.encoding.actions[number]})" if known else f"Action {shown(index)}"
 
     def weigh(self, player: str) -> Observation:
         """By index what an action is worth to a player, as chance to win and margin; nan where it cannot tell."""

@@ -19,6 +19,12 @@ def box(encoding: Encoding) -> "spaces.Box[np.float32]":
     return spaces.Box(low, high, dtype=np.float32)
 
 
+def observations(encoding: Encoding) -> spaces.Dict:
+    """What an agent at a table observes: the slots, and the mask of its actions."""
+    mask = spaces.Box(0, 1, (len(encoding.actions),), np.int8)
+    return spaces.Dict({"observation": box(encoding), "action_mask": mask})
+
+
 class Actions(spaces.Discrete):
     """The indices of the actions; a sample without a mask is `pass`, since nothing else is legal everywhere."""
 

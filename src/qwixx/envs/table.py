@@ -12,7 +12,7 @@ from qwixx.envs.dealing import Dealing
 from qwixx.envs.rendering import RENDER_MODES, Frame, check_render_mode, render
 from qwixx.envs.rewards import Rewarding, check_reward
 from qwixx.envs.running import Running, begun
-from qwixx.envs.spaces import box
+from qwixx.envs.spaces import observations
 from qwixx.games import Value
 from qwixx.games import game as game_of
 from qwixx.rules.errors import GameOver, WrongSeat, shown
@@ -37,7 +37,7 @@ class TableEnv(AECEnv):  # type: ignore[misc]
         self.render_mode = render_mode
         self.possible_agents = [f"player_{seat}" for seat in range(seats)]
         self.agents: list[str] = []
-        self.observation_spaces = {agent: _observations(self.encoding) for agent in self.possible_agents}
+        self.observation_spaces = {agent: observations(self.encoding) for agent in self.possible_agents}
         self.action_spaces = {agent: spaces.Discrete(len(self.encoding.actions)) for agent in self.possible_agents}
         self._reward = check_reward(reward, seats)
         self._dealing = Dealing()
@@ -101,18 +101,9 @@ class TableEnv(AECEnv):  # type: ignore[misc]
         return begun(self._running).weigh(player)
 
     def render(self) -> Frame:
-        """The position as the agent that is asked sees it: given back in the mode `ansi`, printed in `human`."""
+        """The position as the agent that is asked sees it: text, a picture, or printed."""
         running = begun(self._running)
         return render(self.render_mode, running.view(running.seat))
 
     def close(self) -> None:
         """Nothing is held open."""
-
-
-def _observations(encoding: Encoding) -> spaces.Dict:
-    return spaces.Dict(
-        {
-            "observation": box(encoding),
-            "action_mask": spaces.Box(0, 1, (len(encoding.actions),), np.int8),
-        }
-    )
