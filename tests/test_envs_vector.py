@@ -236,14 +236,14 @@ def test_nothing_can_be_done_before_the_beginning() -> None:
 @pytest.mark.parametrize(
     ("asked", "sentence"),
     [
-        ({"num_envs": 0}, "num_envs is a whole number from 1 on, not 0"),
+        ({"num_envs": 0}, "num_envs is a whole number from 1 on, not '0'"),
         ({"threads": "two"}, "threads is a whole number from 1 on, not 'two'"),
         ({"autoreset_mode": "never"}, "no autoreset mode 'never'; there are NextStep, SameStep, Disabled"),
         ({"illegal": "ignore"}, "no way 'ignore' to treat what is not legal; there are refuse, replace"),
         ({"opponents": "careful"}, r"Opponents are a list of names, one for each other seat: \['careful'\]"),
-        ({"opponents": [None]}, "An opponent is the name of a bot, or 'self'; not None"),
+        ({"opponents": [None]}, "An opponent is the name of a bot, or 'self'; not 'None'"),
         ({"opponents": ["nobody"]}, "There is no player 'nobody'"),
-        ({"opponents": ["careful"] * 8}, "classic is for 1 to 8 players, not 9"),
+        ({"opponents": ["careful"] * 8}, "classic is for 1 to 5 players, not 9"),
     ],
 )
 def test_what_cannot_be_is_refused_in_a_sentence(asked: dict[str, Any], sentence: str) -> None:

@@ -10,7 +10,6 @@ from qwixx.encoding import cells as encoding_cells
 from qwixx.encoding.cells import write_common, write_panel, write_score
 from qwixx.envs.lanes import ACT, BEGIN, REST
 from qwixx.envs.rewards import margin, win
-from qwixx.otherwise import apart
 from qwixx.players.policy import Choose
 from qwixx.rules.kernel.cells import PHASE, SEATS
 from qwixx.rules.kernel.phases import OVER, awaits_chance
@@ -42,14 +41,8 @@ def _play(kernel: Kernel, chooses: tuple[Choose, ...], calls: tuple[Function, ..
     draw, chance, veil, score = kernel.draw, kernel.chance, kernel.veil, kernel.score
     *parts, ask = asking(chooses) if chooses else [_nobody]
 
-    @apart
-    def do(tables: Any, cells: Any, seat: int, code: int) -> None:
-        """Do what a seat has chosen; called by bots and for the learner."""
-        step(tables, cells, seat, code)
-
-    @apart
-    def act_as_bot(tables: Any, bots: Any, desk: Any, cells: Any, seat: int, luck: Any) -> None:
-        """Let the bot at a seat act, which is shown what that seat may know."""
+    def choice_of_bot(tables: Any, bots: Any, desk: Any, cells: Any, seat: int, luck: Any) -> int:
+        """The code that the bot at a seat chooses, which is shown what that seat may know."""
         for place in range(size):
             desk.seen[place] = cells[place]
         veil(desk.seen, seat)
@@ -61,9 +54,8 @@ def _play(kernel: Kernel, chooses: tuple[Choose, ...], calls: tuple[Function, ..
         if choice < 0 or choice >= count:
             desk.nonsense[0] += 1
             choice = 0
-        do(tables, cells, seat, desk.out[choice])
+        return int(desk.out[choice])
 
-    @apart
     def begin_game(tables: Any, lanes: Any, lane: int, seats: int) -> None:
         """A new game, with its chance from its beginning."""
         seed, number = lanes.seeds[lane], lanes.games[lane]
@@ -75,26 +67,36 @@ def _play(kernel: Kernel, chooses: tuple[Choose, ...], calls: tuple[Function, ..
         lanes.gains[lane] = 0.0
         start(tables, lanes.cells[lane], seats)
 
-    @apart
-    def go_on(tables: Any, bots: Any, desk: Any, lanes: Any, lane: int) -> None:
-        """Let chance and bots act until the learner is asked, or the game is over."""
-        cells, luck = lanes.cells[lane], lanes.luck[lane]
-        lanes.asked[lane] = 0
-        while cells[PHASE] != OVER:
-            if awaits_chance(cells[PHASE]):
-                draw(tables, cells, lanes.chance[lane], desk.out)
-                chance(tables, cells, desk.out)
-                continue
+    def let_chance(tables: Any, desk: Any, cells: Any, rng: Any) -> None:
+        """Let chance happen for as long as it is due."""
+        while awaits_chance(cells[PHASE]):
+            draw(tables, cells, rng, desk.out)
+            chance(tables, cells, desk.out)
+
+    def go_on(tables: Any, bots: Any, desk: Any, lanes: Any, lane: int, acting: bool, code: int) -> None:
+        """Do what the learner has chosen, if it acts; then let chance and bots act until it is asked, or to the end.
+
+        The rules of a step stand here once: compiled twice they would take twice as long. They are not kept apart as a
+        function either: what is called by its name could be another loop's of that name, kept by another process.
+        """
+        cells, seat = lanes.cells[lane], lanes.asked[lane]
+        while True:
+            if acting:
+                step(tables, cells, seat, code)
+            let_chance(tables, desk, cells, lanes.chance[lane])
+            if cells[PHASE] == OVER:
+                seat = 0
+                break
             seat = 0
             while not may_act(cells, seat):
                 seat += 1
             if bots.kinds[seat] == LEARNER:
-                lanes.asked[lane] = seat
                 break
-            act_as_bot(tables, bots, desk, cells, seat, luck)
+            code = choice_of_bot(tables, bots, desk, cells, seat, lanes.luck[lane])
+            acting = True
+        lanes.asked[lane] = seat
         lanes.over[lane] = cells[PHASE] == OVER
 
-    @apart
     def reward(tables: Any, goal: int, lanes: Any, lane: int, seats: int, actor: int) -> None:
         """Write down how much more the position is worth to everybody than a step ago."""
         cells, scores = lanes.cells[lane], lanes.scores[lane]
@@ -119,14 +121,12 @@ def _play(kernel: Kernel, chooses: tuple[Choose, ...], calls: tuple[Function, ..
             actor = lanes.asked[lane]
             if doing[lane] == BEGIN:
                 begin_game(tables, lanes, lane, seats)
-            elif doing[lane] == ACT:
-                do(tables, lanes.cells[lane], actor, lanes.codes[lane, chosen[lane]])
             if doing[lane] != REST:
-                go_on(tables, bots, desk, lanes, lane)
+                go_on(tables, bots, desk, lanes, lane, doing[lane] == ACT, lanes.codes[lane, chosen[lane]])
             if doing[lane] == ACT:
                 reward(tables, goal, lanes, lane, seats, actor)
 
-    own = (do, act_as_bot, begin_game, go_on, reward, win, margin, own_chance)
+    own = (choice_of_bot, begin_game, let_chance, go_on, reward, win, margin, own_chance)
     functions: tuple[Any, ...] = (*filter(isfunction, kernel), *chooses, *calls, *parts, ask, *own)
     loop: Unvectorised = compiled(play, *functions, packages=(*SOURCES, *packages_of(chooses + calls)))
     return loop
@@ -156,7 +156,6 @@ def finding() -> Unvectorised:
 def _look(kernel: Kernel, write: Function, index_of: Function) -> Unvectorised:
     legal, score = kernel.legal, kernel.score
 
-    @apart
     def observe(tables: Any, places: Any, cells: Any, seat: int, out: Any) -> None:
         """All slots of a seat."""
         write_common(places, cells, seat, out)
@@ -168,7 +167,6 @@ def _look(kernel: Kernel, write: Function, index_of: Function) -> Unvectorised:
         if places.panel >= 0:
             write_panel(tables, places, cells, seat, out)
 
-    @apart
     def list_legal(tables: Any, places: Any, lanes: Any, lane: int) -> None:
         """The legal codes of the seat that is asked, their indices and their mask."""
         cells, seat, mask = lanes.cells[lane], lanes.asked[lane], lanes.masks[lane]

@@ -60,7 +60,7 @@ class VectorTableEnv(VectorEnv[Observations, Numbers, NDArray[Any]]):
         self.metadata = {"render_modes": list(RENDER_MODES), "render_fps": 1, "autoreset_mode": self._mode}
         self._seeded, self._all = np.zeros(self.num_envs, np.bool_), np.ones(self.num_envs, np.bool_)
         workers = _counted(cores() if threads is None else threads, "threads")
-        self._games = SideBySide(self.encoding, seats, check_reward(reward, len(seats.names)), self.num_envs, workers)
+        self.games = SideBySide(self.encoding, seats, check_reward(reward, len(seats.names)), self.num_envs, workers)
 
     # -- playing -------------------------------------------------------------------------------------------------------
 
@@ -74,21 +74,21 @@ class VectorTableEnv(VectorEnv[Observations, Numbers, NDArray[Any]]):
         which = self._which(options)
         seeds = self._seeds(seed)
         anew = np.array([one is not None for one in seeds])
-        self._games.begin(which & anew, np.array([one or 0 for one in seeds], np.uint64))
-        self._games.begin(which & ~anew)
+        self.games.begin(which & anew, np.array([one or 0 for one in seeds], np.uint64))
+        self.games.begin(which & ~anew)
         self._seeded |= which
         self._go_on(np.where(which, BEGIN, REST))
-        return self._told(self._games.lanes.observations), self._infos(which)
+        return self._told(self.games.lanes.observations), self._infos(which)
 
     def step(self, actions: NDArray[Any]) -> tuple[Observations, NDArray[Any], Flags, Flags, Infos]:
         """Do an action in every environment; if one is not legal, `IllegalAction` is raised and nothing changes."""
         if not self._seeded.all():
             raise ActionError("No game has begun; call reset first.")
-        lanes = self._games.lanes
+        lanes = self.games.lanes
         ended = lanes.over.copy()
         chosen = self._chosen(actions, ended)
         if self._mode is AutoresetMode.NEXT_STEP:
-            self._games.begin(ended)
+            self.games.begin(ended)
         self._go_on(np.where(ended, BEGIN, ACT), chosen)
         rewards, over = lanes.gains.copy(), lanes.over.copy()
         final = self._begin_again(over) if self._mode is AutoresetMode.SAME_STEP and over.any() else {}
@@ -99,16 +99,16 @@ class VectorTableEnv(VectorEnv[Observations, Numbers, NDArray[Any]]):
         """Begin a game where one has ended, and tell what the end looked like."""
         observations = np.full(self.num_envs, None, object)
         for lane in np.flatnonzero(over):
-            observations[lane] = self._games.lanes.observations[lane].copy()
+            observations[lane] = self.games.lanes.observations[lane].copy()
         infos = self._infos(over)
         for key, value in infos.items():
             infos[key] = np.where(over.reshape(-1, *[1] * (value.ndim - 1)), value, value.dtype.type(0))
-        self._games.begin(over)
+        self.games.begin(over)
         self._go_on(np.where(over, BEGIN, REST))
         return {"final_obs": observations, "_final_obs": over, "final_info": infos, "_final_info": over}
 
     def _go_on(self, doing: Numbers, chosen: Numbers | None = None) -> None:
-        self._games.go_on(doing, np.zeros(self.num_envs, np.int64) if chosen is None else chosen)
+        self.games.go_on(doing, np.zeros(self.num_envs, np.int64) if chosen is None else chosen)
         if self.render_mode == "human":
             self.render()
 
@@ -121,7 +121,7 @@ class VectorTableEnv(VectorEnv[Observations, Numbers, NDArray[Any]]):
             raise ActionError(f"The actions are to be {self.num_envs} whole numbers, not {shown(actions)}.")
         if self._mode is AutoresetMode.DISABLED and ended.any():
             raise GameOver(f"The game of environment {ended.argmax()} is over; call reset with a reset_mask.")
-        chosen = self._games.find(given.astype(np.int64))
+        chosen = self.games.find(given.astype(np.int64))
         wrong = (chosen < 0) & ~ended
         if wrong.any() and not self._replace:
             raise self._refused(int(wrong.argmax()), int(given[wrong.argmax()]))
@@ -129,8 +129,8 @@ class VectorTableEnv(VectorEnv[Observations, Numbers, NDArray[Any]]):
 
     def _refused(self, lane: int, index: int) -> ActionError:
         """Why an action is not possible."""
-        view = self._games.view(lane)
-        names, legal = self.encoding.actions, self.encoding.game.legal(self._games.state(lane), view.seat or 0)
+        view = self.games.view(lane)
+        names, legal = self.encoding.actions, self.encoding.game.legal(self.games.state(lane), view.seat or 0)
         name = f"Action {index} ({names[index]})" if index in range(len(names)) else f"Action {index}"
         return refused("not-now", action=f"{name} of environment {lane}", possible=some(legal))
 
@@ -161,7 +161,7 @@ class VectorTableEnv(VectorEnv[Observations, Numbers, NDArray[Any]]):
 
     def _infos(self, which: Flags) -> Infos:
         """What is said beside the observations, for these environments, in the form of Gymnasium's own."""
-        lanes = self._games.lanes
+        lanes = self.games.lanes
         told: Infos = {"action_mask": lanes.masks, "seat": lanes.asked, "rewards": lanes.rewards}
         infos: Infos = {}
         for key, value in told.items():
@@ -172,15 +172,15 @@ class VectorTableEnv(VectorEnv[Observations, Numbers, NDArray[Any]]):
 
     def action_masks(self) -> NDArray[np.bool_]:
         """What is legal now, a row for each environment, in the form that sb3-contrib asks for."""
-        return self._games.lanes.masks.astype(np.bool_)
+        return self.games.lanes.masks.astype(np.bool_)
 
     def render(self) -> tuple[Any, ...]:
         """What each environment renders."""
-        return tuple(render(self.render_mode, self._games.view(lane)) for lane in range(self.num_envs))
+        return tuple(render(self.render_mode, self.games.view(lane)) for lane in range(self.num_envs))
 
     def close_extras(self, **_: Any) -> None:
         """End the threads."""
-        self._games.close()
+        self.games.close()
 
 
 def _counted(number: int, name: str) -> int:
