@@ -273,6 +273,7 @@ def test_a_bot_that_chooses_what_is_not_there_is_said() -> None:
     envs = VectorTableEnv("classic", ["tests.arena_bots:LOST"], num_envs=2)
     with pytest.raises(IndexError, match="A bot chose what is not among its legal choices"):
         envs.reset(seed=1)
+        envs.step(np.zeros(2, np.int64))
 
 
 # -- learning ----------------------------------------------------------------------------------------------------------
