@@ -270,10 +270,21 @@ def test_a_bot_that_is_no_policy_is_refused_here_and_plays_in_a_single_environme
 
 
 def test_a_bot_that_chooses_what_is_not_there_is_said() -> None:
-    envs = VectorTableEnv("classic", ["tests.arena_bots:LOST"], num_envs=2)
+    envs = VectorTableEnv("classic", ["tests.arena_bots:LOST"], num_envs=50)  # now and then it does
     with pytest.raises(IndexError, match="A bot chose what is not among its legal choices"):
-        envs.reset(seed=1)
-        envs.step(np.zeros(2, np.int64))
+        play_on(envs, 10)
+
+
+def play_on(envs: VectorTableEnv, steps: int) -> None:
+    """Begin and pass so many times."""
+    envs.reset(seed=1)
+    for _ in range(steps):
+        envs.step(envs.action_space.sample())
+
+
+def test_a_bot_that_cannot_be_compiled_is_refused() -> None:
+    with pytest.raises(SetupError, match=r"There is a bot that cannot be compiled among these: '.*:MUDDLED'\."):
+        VectorTableEnv("classic", ["tests.arena_bots:MUDDLED"])
 
 
 # -- learning ----------------------------------------------------------------------------------------------------------
