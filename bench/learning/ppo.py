@@ -2,9 +2,9 @@
 
 It is run by hand, in an environment of its own, since torch is large:
 
-    python -m venv /tmp/sb3 && /tmp/sb3/bin/pip install -e '.[envs,lab]' torch sb3-contrib
-    /tmp/sb3/bin/python bench/learning/ppo.py --minutes 10
-    /tmp/sb3/bin/python bench/learning/ppo.py --minutes 10 --against careful
+    python -m venv ../sb3 && ../sb3/bin/pip install -e '.[envs,lab]' torch sb3-contrib
+    ../sb3/bin/python bench/learning/ppo.py --minutes 10
+    ../sb3/bin/python bench/learning/ppo.py --minutes 10 --against careful
 """
 
 import argparse
