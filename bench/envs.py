@@ -1,4 +1,7 @@
-"""Steps a second of random play in the environments, and how that compares with the plain loop of the same run."""
+"""Steps a second of random play in the environments on one core, and how that compares with others of the same run.
+
+Seconds are those of the processor, so that what else runs there makes less of a difference.
+"""
 
 import time
 from collections.abc import Callable, Sequence
@@ -6,8 +9,10 @@ from collections.abc import Callable, Sequence
 import numpy as np
 
 from qwixx.arena.play import playing
-from qwixx.envs import SoloEnv, TableEnv
+from qwixx.envs import SeatEnv, SoloEnv, TableEnv
+from qwixx.envs.lanes import ACT
 from qwixx.envs.running import Mask
+from qwixx.envs.vector import VectorTableEnv
 from qwixx.games import GAMES, game
 from qwixx.play import Play, Streamed
 from qwixx.records import Act
@@ -16,18 +21,20 @@ from qwixx.rules.kernel.source import Rng, pick
 from qwixx.rules.view import View
 
 SLICES = 10  # the two engines take turns, so that a busy moment hits both
-SECONDS = 0.2  # for each slice
+SECONDS = 0.1  # for each slice
+LANES, STEPS = 1024, 16  # of a vector environment; steps between two looks at the clock
 
 
 def rates(*engines: Callable[[], int]) -> list[float]:
-    """Actions a second of each engine; calling one plays a game and gives its actions."""
+    """Actions a second of each engine; calling one plays a while and gives its actions."""
     actions, seconds = [0] * len(engines), [0.0] * len(engines)
     for _ in range(SLICES):
         for number, play in enumerate(engines):
-            begin = time.perf_counter()
-            while time.perf_counter() - begin < SECONDS:
+            begin = now = time.process_time()
+            while now - begin < SECONDS:
                 actions[number] += play()
-            seconds[number] += time.perf_counter() - begin
+                now = time.process_time()
+            seconds[number] += now - begin
     return [count / spent for count, spent in zip(actions, seconds, strict=True)]
 
 
@@ -90,16 +97,74 @@ def table(name: str, seats: int) -> Callable[[], int]:
     return play
 
 
+def seat(name: str, opponents: Sequence[str]) -> Callable[[], int]:
+    """A game of the single environment against bots."""
+    env, rng = SeatEnv(name, opponents), np.random.default_rng(1)
+
+    def play() -> int:
+        _, info = env.reset()
+        steps, over = 0, False
+        while not over:
+            _, _, over, _, info = env.step(np.int64(legal_one(info["action_mask"], rng)))
+            steps += 1
+        return steps
+
+    return play
+
+
+def vector(name: str, opponents: Sequence[str], copy: bool = False) -> Callable[[], int]:
+    """Steps of the compiled environment with actions sampled from its masks, in one thread."""
+    envs = VectorTableEnv(name, opponents, num_envs=LANES, threads=1, copy=copy)
+    told = [envs.reset(seed=1)[1]]
+
+    def play() -> int:
+        for _ in range(STEPS):
+            told[0] = envs.step(envs.action_space.sample(told[0]["action_mask"]))[-1]
+        return LANES * STEPS
+
+    for _ in range(10):
+        play()  # to positions as they are in mid-game
+    return play
+
+
+def part(what: str, name: str) -> Callable[[], int]:
+    """One part of such a step: sampling the actions, or writing observations and masks."""
+    envs = VectorTableEnv(name, ("self",), num_envs=LANES, threads=1, copy=False)
+    _, info = envs.reset(seed=1)
+    for _ in range(10 * STEPS):
+        info = envs.step(envs.action_space.sample(info["action_mask"]))[-1]
+    games, doing, masks = envs.games, np.full(LANES, ACT), info["action_mask"]
+
+    def play() -> int:
+        for _ in range(STEPS):
+            envs.action_space.sample(masks) if what == "sampling" else games.look(doing)
+        return LANES * STEPS
+
+    return play
+
+
+def compare(label: str, yardstick: Callable[[], int], env: Callable[[], int]) -> None:
+    """Print how many steps an environment does, and how many times as many as the yardstick that is."""
+    before, steps = rates(yardstick, env)
+    print(f"{label:<44}{before:>12,.0f}{steps:>12,.0f}{steps / before:>9.2f}x", flush=True)
+
+
 def main() -> None:
     """Print one line for each environment."""
-    print(f"{'environment':<28}{'plain/s':>10}{'steps/s':>10}{'of plain':>10}")
-    lines = [("SoloEnv", plain("classic", 1), solo())]
-    lines += [
-        (f"TableEnv {name}, {seats}", plain(name, seats), table(name, seats)) for name in GAMES for seats in (2, 4)
-    ]
-    for label, loop, env in lines:
-        yardstick, steps = rates(loop, env)
-        print(f"{label:<28}{yardstick:>10,.0f}{steps:>10,.0f}{steps / yardstick:>9.2f}x")
+    print(f"{'single environments, against the plain loop':<44}{'plain/s':>12}{'steps/s':>12}{'ratio':>10}")
+    compare("SoloEnv", plain("classic", 1), solo())
+    for name in GAMES:
+        for seats in (2, 4):
+            compare(f"TableEnv {name}, {seats}", plain(name, seats), table(name, seats))
+    print(f"\n{'VectorTableEnv, against the single one':<44}{'single/s':>12}{'steps/s':>12}{'ratio':>10}")
+    compare("classic alone", solo(), vector("classic", ()))
+    for name in GAMES:
+        compare(f"{name}, 2, both learners", table(name, 2), vector(name, ("self",)))
+    compare("classic, 2, arrays copied", table("classic", 2), vector("classic", ("self",), copy=True))
+    compare("classic, 2, against careful", seat("classic", ("careful",)), vector("classic", ("careful",)))
+    print(f"\n{'parts of a step of classic, 2':<44}{'steps/s':>12}{'part/s':>12}{'ratio':>10}")
+    for what in ("sampling", "encoding"):
+        compare(what, vector("classic", ("self",)), part(what, "classic"))
 
 
 if __name__ == "__main__":

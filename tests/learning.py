@@ -38,5 +38,5 @@ def scores(env: TableEnv) -> list[int]:
 def text(env: TableEnv) -> str:
     """What an environment renders."""
     rendered = env.render()
-    assert rendered is not None
+    assert isinstance(rendered, str)
     return rendered

@@ -298,7 +298,9 @@ def test_tables_that_cannot_be_are_refused() -> None:
     with pytest.raises(SetupError, match="There is no reward 'gold'; there are win, margin"):
         TableEnv("classic", reward="gold")
     for make in (TableEnv, lambda _, render_mode: SoloEnv(render_mode)):
-        with pytest.raises(SetupError, match="There is no render mode 'oils'; there are ansi, human, or None"):
+        with pytest.raises(
+            SetupError, match="There is no render mode 'oils'; there are ansi, human, rgb_array, or None"
+        ):
             make("classic", render_mode="oils")
     with pytest.raises(WrongSeat, match="There is no agent 'player_2'; there are player_0, player_1"):
         begun("classic").observe("player_2")

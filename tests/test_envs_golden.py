@@ -25,13 +25,13 @@ ENCODED = {
 
 # What the agents observe, may do and are rewarded with in games of fixed seeds.
 PLAYED = {
-    (2, "classic"): "57b176e0066361e3",
-    (2, "deluxe"): "dd5edd7ed7108d17",
-    (2, "mixx-a"): "3900fa69413d9546",
-    (2, "mixx-b"): "c4f7ed84060187ff",
-    (2, "board"): "b93d9e54916b69d4",
-    (2, "cards"): "ffbb6b73179a38da",
-    (2, "cards-jokers"): "3de28f51598e4867",
+    (2, "classic"): "014bfec7cfb1ff29",
+    (2, "deluxe"): "f5a9ab61d213c762",
+    (2, "mixx-a"): "305db1c46cd0f690",
+    (2, "mixx-b"): "586c925c3b96c206",
+    (2, "board"): "f8453fc3e4c60e8c",
+    (2, "cards"): "5b7522bd10574b7c",
+    (2, "cards-jokers"): "99885f05865b0d01",
 }
 
 

@@ -12,7 +12,7 @@ from inspect import isfunction
 from pathlib import Path
 from pkgutil import iter_modules
 from threading import RLock
-from typing import Any
+from typing import Any, NamedTuple, TypeVar
 
 import numba
 import numpy as np
@@ -26,8 +26,9 @@ from qwixx.nested import compiling_once
 from qwixx.otherwise import APART, BODIES
 from qwixx.rules import kernel
 from qwixx.rules.kernel.dice import ask_again, settle_reply, who_may_follow
-from qwixx.rules.kernel.source import Cells, Tables, pick
+from qwixx.rules.kernel.source import Cells, pick
 
+Numbered = TypeVar("Numbered", bound=NamedTuple)
 Floats = list[float]
 Numbers = NDArray[np.int64]
 Word = NDArray[np.uint64]
@@ -86,12 +87,22 @@ class Unvectorised:
         self._machine = machine
 
     def __call__(self, *args: Any) -> Any:
+        self._compiled(args)
+        return self._machine(*args)
+
+    def ready(self, *args: Any) -> Callable[..., Any]:
+        """The machine code for arguments of these types. It does not look at types, which takes longest of a call."""
+        entry: Callable[..., Any] = self._machine.overloads[self._compiled(args)].entry_point
+        return entry
+
+    def _compiled(self, args: tuple[Any, ...]) -> tuple[Any, ...]:
+        """The types of these arguments, for which there is machine code now."""
         type_of: Any = numba.typeof
         types = tuple(type_of(arg) for arg in args)
         if types not in self._machine.overloads:
             with _setting("LOOP_VECTORIZE", 0), compiling_once():
                 self._machine.compile(types)
-        return self._machine(*args)
+        return types
 
 
 _settings_lock = RLock()
@@ -109,9 +120,10 @@ def _setting(name: str, value: object) -> Iterator[None]:
             setattr(numba.config, name, before)
 
 
-def as_arrays(tables: Tables) -> Tables:
-    """The tables as compiled code reads them."""
-    return Tables._make(np.asarray(part, np.int64) if isinstance(part, tuple) else part for part in tables)
+def as_arrays(tables: Numbered) -> Numbered:
+    """Tables, or any named tuple of whole numbers and tuples of them, as compiled code reads them."""
+    parts = (np.asarray(part, np.int64) if isinstance(part, tuple) else part for part in tables)
+    return tables._make(parts)
 
 
 def source_key(packages: tuple[str, ...] = ()) -> str:

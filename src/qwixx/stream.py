@@ -7,7 +7,13 @@ however many processes they are played.
 WORD = (1 << 64) - 1
 GAMMA = 0x9E3779B97F4A7C15
 FIRST_MIX, SECOND_MIX = 0xBF58476D1CE4E5B9, 0x94D049BB133111EB
+CHANCE = 0  # the place of a game's dice and cards under its number; the seats' own chance follows
 BITS = 37  # of a draw: so its product with anything below 2**16 is exact, in whole numbers as in floats
+
+
+def own_chance(seat: int) -> int:
+    """The place of a seat's own chance under the number of a game."""
+    return CHANCE + 1 + seat
 
 
 def mixed(word: int) -> int:

@@ -11,16 +11,11 @@ from qwixx.rules.kernel.cells import PHASE, TURN
 from qwixx.rules.kernel.phases import OVER, awaits_chance
 from qwixx.rules.kernel.source import Kernel
 from qwixx.rules.kernel.turn import may_act
+from qwixx.stream import CHANCE, own_chance
 
-CHANCE = 0  # the place of a deal's dice and cards in the stream of chance; the seats' own chance follows
 DEFAULT = 0  # the first legal choice, for a bot that forfeits its own
 
 Function = Callable[..., Any]
-
-
-def own_chance(seat: int) -> int:
-    """The place of a seat's own chance under the deal: the same in every rotation."""
-    return CHANCE + 1 + seat
 
 
 def bot_at(seat: int, rotation: int, bots: int) -> int:
@@ -38,7 +33,7 @@ def deals(kernel: Kernel, chooses: tuple[Choose, ...], calls: tuple[Function, ..
     """A compiled loop that plays games between these policies."""
     start, legal, step, size = kernel.start, kernel.legal, kernel.step, kernel.size
     draw, chance, veil, score, ending = kernel.draw, kernel.chance, kernel.veil, kernel.score, kernel.ending
-    *parts, ask = _asking(chooses)
+    *parts, ask = asking(chooses)
 
     def play(
         tables: Any,
@@ -94,19 +89,19 @@ def deals(kernel: Kernel, chooses: tuple[Choose, ...], calls: tuple[Function, ..
                 scores[game, bot_at(seat, rotation, bots)] = score(tables, cells, seat)
 
     functions: tuple[Any, ...] = (*filter(isfunction, kernel), *chooses, *calls, *parts, ask, own_chance, bot_at)
-    loop: Callable[..., None] = compiled(play, *functions, packages=_packages(chooses + calls))
+    loop: Callable[..., None] = compiled(play, *functions, packages=packages_of(chooses + calls))
     return loop
 
 
-def _asking(chooses: tuple[Choose, ...]) -> list[Function]:
+def asking(chooses: tuple[Choose, ...]) -> list[Function]:
     """Functions each of which asks the policy of its number, or else the function before it; the last one asks any.
 
     Compiled code cannot look functions up in a list.
     """
-    asking: list[Function] = []
+    asks: list[Function] = []
     for number, choose in enumerate(chooses):
-        asking.append(_either(number, choose, asking[-1]) if asking else _only(choose))
-    return asking
+        asks.append(_either(number, choose, asks[-1]) if asks else _only(choose))
+    return asks
 
 
 def _only(choose: Choose) -> Function:
@@ -125,6 +120,6 @@ def _either(number: int, choose: Choose, other: Function) -> Function:
     return ask
 
 
-def _packages(functions: tuple[Function, ...]) -> tuple[str, ...]:
+def packages_of(functions: tuple[Function, ...]) -> tuple[str, ...]:
     """The packages other than this one that functions come from."""
     return tuple(sorted({function.__module__.partition(".")[0] for function in functions} - {"qwixx"}))

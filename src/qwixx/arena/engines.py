@@ -10,7 +10,7 @@ from numba.core.errors import NumbaError
 from numpy.typing import NDArray
 
 from qwixx.arena.batch import Batch, Forfeit
-from qwixx.arena.deals import CHANCE, bot_at, deals, own_chance
+from qwixx.arena.deals import bot_at, deals
 from qwixx.arena.play import playing
 from qwixx.compiled import Numbers, as_arrays
 from qwixx.play import Play, Streamed
@@ -24,7 +24,7 @@ from qwixx.rules.game import Game
 from qwixx.rules.kernel.endings import ENDINGS
 from qwixx.rules.kernel.source import Rng
 from qwixx.rules.view import View
-from qwixx.stream import Stream
+from qwixx.stream import CHANCE, Stream, own_chance
 
 
 class Engine(Protocol):

@@ -63,16 +63,21 @@ def moves(farthest: int) -> Group:
 
 def takes(about: Cards) -> Group:
     """From the display as many cards as fill the hand."""
-    most = max(about.most_played, about.full_hand - about.deal)
-    chosen = [places for size in range(1, most + 1) for places in combinations(range(about.display), size)]
+    chosen = take_places(about)
     order = {places: place for place, places in enumerate(chosen)}
     texts = tuple(f"take at {_listed(places)}" for places in chosen)
     return Group(Take, "take the cards at these places of the display", texts, lambda _, take: order[take.places])
 
 
+def take_places(about: Cards) -> list[Places]:
+    """Every choice of places on the display."""
+    most = max(about.most_played, about.full_hand - about.deal)
+    return [places for size in range(1, most + 1) for places in combinations(range(about.display), size)]
+
+
 def plays(about: Cards, layout: Layout) -> Group:
     """Cards of a hand, a colour, and the numbers crossed."""
-    chosen = list(_cards_and_marks(about))
+    chosen = list(cards_and_marks(about))
     order = {play: place for place, play in enumerate(chosen)}
     begins = {colour: row * len(chosen) for row, colour in enumerate(layout.colours)}
     texts = tuple(_play_text(colour, cards, marks) for colour in layout.colours for cards, marks in chosen)
@@ -80,7 +85,7 @@ def plays(about: Cards, layout: Layout) -> Group:
     return Group(PlayCards, meaning, texts, lambda view, play: begins[play.colour] + order[_places_played(view, play)])
 
 
-def _cards_and_marks(about: Cards) -> Iterator[tuple[Places, Places]]:
+def cards_and_marks(about: Cards) -> Iterator[tuple[Places, Places]]:
     """Every choice of cards of a hand, and of some among them whose numbers are crossed."""
     for size in range(1, about.most_played + 1):
         for cards in combinations(range(about.full_hand), size):

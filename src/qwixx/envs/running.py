@@ -1,5 +1,6 @@
 """A game that is being played: chance is drawn as soon as it is due, actions come as indices."""
 
+from collections.abc import Iterable, Mapping
 from dataclasses import fields
 from operator import index as whole
 from typing import Any, SupportsIndex
@@ -9,7 +10,7 @@ from numpy.typing import NDArray
 
 from qwixx.encoding import Encoding
 from qwixx.play import Play, Streamed
-from qwixx.players import Worth, weigh
+from qwixx.players import Player, Worth, weigh
 from qwixx.rules.actions import Action
 from qwixx.rules.errors import ActionError, GameOver, shown
 from qwixx.rules.game import some
@@ -44,15 +45,24 @@ class Running:
         return self._view.scores
 
     @property
-    def winners(self) -> tuple[int, ...]:
-        """The seats that have won: nobody before the end."""
-        return self._play.game.winners(self._play.state)
+    def waiting(self) -> tuple[int, ...]:
+        """The seats that are still to act in this phase, all at once in an action for everybody."""
+        return self._play.waiting
 
-    def step(self, index: SupportsIndex | None) -> None:
-        """Do what this index means for the seat that is asked; anything else is refused and changes nothing."""
+    def step(self, index: SupportsIndex | None, replace: bool = False) -> None:
+        """Do what this index means for the seat that is asked; anything else is refused and changes nothing.
+
+        `replace`: anything else counts as the first of the legal actions.
+        """
         if self.over:
             raise GameOver("The game is over; call reset to begin another.")
-        self._turn_to(self._play.act(self.seat, self._action(index)))
+        self._turn_to(self._play.act(self.seat, self.action(self.seat, index, replace)))
+
+    def let_play(self, bots: Mapping[int, Player]) -> None:
+        """Let these bots act, each at its seat, until somebody else is asked."""
+        while self.seat in bots and not self.over:
+            legal = self._play.legal(self.seat)
+            self._turn_to(self._play.act(self.seat, bots[self.seat].choose(self._view, legal)))
 
     def view(self, seat: int) -> View:
         """What a seat may know."""
@@ -64,13 +74,38 @@ class Running:
 
     def mask(self, seat: int) -> Mask:
         """What a seat may do: nothing unless it is the one that is asked."""
-        return np.frombuffer(self.encoding.mask(self._choices if seat == self.seat else ()), np.int8)
+        return self.mask_of(self.choices(seat) if seat == self.seat else ())
+
+    def mask_of(self, indices: Iterable[int]) -> Mask:
+        """1 for each of these indices."""
+        return np.frombuffer(self.encoding.mask(indices), np.int8)
+
+    def choices(self, seat: int) -> dict[int, Action]:
+        """What a seat may do now, by index."""
+        if seat not in self._choices:
+            self._choices[seat] = self.encoding.choices(self.view(seat), self._play.legal(seat))
+        return self._choices[seat]
+
+    def action(self, seat: int, index: SupportsIndex | None, replace: bool = False) -> Action:
+        """The legal action that a seat means by an index."""
+        number, choices = _whole(index), self.choices(seat)
+        if number in choices:
+            return choices[number]
+        if replace:
+            return next(iter(choices.values()))
+        raise illegal("not-now", action=self.name(index), possible=some(list(choices.values())))
+
+    def name(self, index: SupportsIndex | None) -> str:
+        """What an index means, for a sentence."""
+        number = _whole(index)
+        known = number in range(len(self.encoding.actions))
+        return f"Action {number} ({self.encoding.actions[number]})" if known else f"Action {shown(index)}"
 
     def weigh(self, player: str) -> Observation:
         """By index what an action is worth to a player, as chance to win and margin; nan where it cannot tell."""
         worths = np.full((len(self.encoding.actions), len(Worth._fields)), np.nan, np.float32)
-        legal = tuple(self._choices.values())
-        for index, worth in zip(self._choices, weigh(player, self._view, legal) or (), strict=False):
+        choices = self.choices(self.seat)
+        for index, worth in zip(choices, weigh(player, self._view, tuple(choices.values())) or (), strict=False):
             worths[index] = [np.nan if value is None else value for value in worth]
         return worths
 
@@ -79,19 +114,7 @@ class Running:
         self._play = play.go_on()
         self.seat = min(self._play.waiting, default=0)
         self._view = self._play.view(self.seat)
-        self._choices = self.encoding.choices(self._view, self._play.legal(self.seat))
-
-    def _action(self, index: SupportsIndex | None) -> Action:
-        """The legal action of this index."""
-        try:
-            number = -1 if index is None else whole(index)
-        except TypeError:
-            number = -1
-        if number in self._choices:
-            return self._choices[number]
-        known = number in range(len(self.encoding.actions))
-        name = f"Action {number} ({self.encoding.actions[number]})" if known else f"Action {shown(index)}"
-        raise illegal("not-now", action=name, possible=some(list(self._choices.values())))
+        self._choices: dict[int, dict[int, Action]] = {}
 
     def __reduce__(self) -> tuple[Any, ...]:
         # The rules of a match cannot be pickled; those of the encoding are made anew from the game's name.
@@ -101,6 +124,14 @@ class Running:
 
 def _running(encoding: Encoding, *play: Any) -> Running:
     return Running(encoding, Play(encoding.game, *play))
+
+
+def _whole(index: SupportsIndex | None) -> int:
+    """A whole number of any type; what is none becomes one that no action has."""
+    try:
+        return -1 if index is None else whole(index)
+    except TypeError:
+        return -1
 
 
 def begun(running: Running | None) -> Running:

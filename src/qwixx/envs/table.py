@@ -4,18 +4,18 @@ from typing import Any, ClassVar, SupportsIndex
 
 import numpy as np
 from gymnasium import spaces
-from gymnasium.utils.seeding import np_random
 from numpy.typing import NDArray
 from pettingzoo import AECEnv  # type: ignore[import-untyped]
 
 from qwixx.encoding import ENCODING_VERSION, Encoding
-from qwixx.envs.rewards import REWARDS
+from qwixx.envs.dealing import Dealing
+from qwixx.envs.rendering import RENDER_MODES, Frame, check_render_mode, render
+from qwixx.envs.rewards import Rewarding, check_reward
 from qwixx.envs.running import Running, begun
-from qwixx.envs.spaces import box
-from qwixx.envs.text import RENDER_MODES, check_render_mode, render
+from qwixx.envs.spaces import observations
 from qwixx.games import Value
 from qwixx.games import game as game_of
-from qwixx.rules.errors import GameOver, SetupError, WrongSeat, shown
+from qwixx.rules.errors import GameOver, WrongSeat, shown
 
 
 class TableEnv(AECEnv):  # type: ignore[misc]
@@ -33,16 +33,14 @@ class TableEnv(AECEnv):  # type: ignore[misc]
     ) -> None:
         super().__init__()
         check_render_mode(render_mode)
-        if reward not in REWARDS:
-            raise SetupError(f"There is no reward {shown(reward)}; there are {', '.join(REWARDS)}.")
         self.encoding = Encoding(game_of(game, **options), seats)
         self.render_mode = render_mode
         self.possible_agents = [f"player_{seat}" for seat in range(seats)]
         self.agents: list[str] = []
-        self.observation_spaces = {agent: _observations(self.encoding) for agent in self.possible_agents}
+        self.observation_spaces = {agent: observations(self.encoding) for agent in self.possible_agents}
         self.action_spaces = {agent: spaces.Discrete(len(self.encoding.actions)) for agent in self.possible_agents}
-        self._worth_of = REWARDS[reward]
-        self._rng: np.random.Generator | None = None
+        self._reward = check_reward(reward, seats)
+        self._dealing = Dealing()
         self._running: Running | None = None
 
     def observation_space(self, agent: str) -> spaces.Dict:
@@ -55,10 +53,9 @@ class TableEnv(AECEnv):  # type: ignore[misc]
 
     def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:  # noqa: ARG002
         """Begin a game; with the same seed it is the same game. There are no options."""
-        if seed is not None or self._rng is None:
-            self._rng, _ = np_random(seed)
-        self._running = Running.begin(self.encoding, self._rng)
-        self._worth = self._worth_of(self._running)
+        self._dealing.begin(seed)
+        self._running = Running.begin(self.encoding, self._dealing.chance)
+        self._rewarding = Rewarding(self._reward, self.encoding.seats)
         self.agents = self.possible_agents[:]
         self.rewards = dict.fromkeys(self.agents, 0.0)
         self._cumulative_rewards = dict.fromkeys(self.agents, 0.0)
@@ -80,8 +77,7 @@ class TableEnv(AECEnv):  # type: ignore[misc]
             return
         running.step(action)
         self._cumulative_rewards[self.agent_selection] = 0.0
-        before, self._worth = self._worth, self._worth_of(running)
-        changes = [now - then for now, then in zip(self._worth, before, strict=True)]
+        changes = self._rewarding.changes(running.scores, running.over)
         self.rewards = dict(zip(self.agents, changes, strict=True))
         self._accumulate_rewards()
         self.terminations = dict.fromkeys(self.agents, running.over)
@@ -104,19 +100,10 @@ class TableEnv(AECEnv):  # type: ignore[misc]
         """By index what an action is worth to a player in the place of the agent that is asked; nan where unknown."""
         return begun(self._running).weigh(player)
 
-    def render(self) -> str | None:
-        """The position as the agent that is asked sees it: given back in the mode `ansi`, printed in `human`."""
+    def render(self) -> Frame:
+        """The position as the agent that is asked sees it: text, a picture, or printed."""
         running = begun(self._running)
         return render(self.render_mode, running.view(running.seat))
 
     def close(self) -> None:
         """Nothing is held open."""
-
-
-def _observations(encoding: Encoding) -> spaces.Dict:
-    return spaces.Dict(
-        {
-            "observation": box(encoding),
-            "action_mask": spaces.Box(0, 1, (len(encoding.actions),), np.int8),
-        }
-    )

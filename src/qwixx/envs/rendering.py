@@ -1,11 +1,17 @@
-"""A view as a few lines of text, for `render`."""
+"""A view as `render` gives it: a few lines of text, or a picture."""
 
 from collections.abc import Iterator
 
+import numpy as np
+from numpy.typing import NDArray
+
+from qwixx.envs.picture import picture
 from qwixx.rules.errors import SetupError, shown
 from qwixx.rules.view import View
 
-RENDER_MODES = ("ansi", "human")
+RENDER_MODES = ("ansi", "human", "rgb_array")
+
+Frame = str | NDArray[np.uint8] | None
 
 
 def check_render_mode(mode: str | None) -> None:
@@ -14,8 +20,10 @@ def check_render_mode(mode: str | None) -> None:
         raise SetupError(f"There is no render mode {shown(mode)}; there are {', '.join(RENDER_MODES)}, or None.")
 
 
-def render(mode: str | None, view: View) -> str | None:
-    """The text of a view if the mode is `ansi`; if it is `human` it is printed."""
+def render(mode: str | None, view: View) -> Frame:
+    """The text of a view if the mode is `ansi`, its picture if it is `rgb_array`; if it is `human` it is printed."""
+    if mode == "rgb_array":
+        return picture(view)
     if mode == "human":
         print(as_text(view))
     return as_text(view) if mode == "ansi" else None
