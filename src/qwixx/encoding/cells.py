@@ -13,15 +13,12 @@ from qwixx.rules.game import Game
 from qwixx.rules.kernel.cards import (
     DISCARDS,
     DISPLAY,
-    FULL_HAND,
     GAP,
     HANDS,
     ORIGINS,
     PILE_SIZE,
     SHOWN,
     SHUFFLES,
-    SUIT,
-    numbers_in_row,
     top,
 )
 from qwixx.rules.kernel.cells import ACTIVE, ANSWERS, CROSSED, NOT_ASKED, PASS, PHASE, SEATS, SHEETS
@@ -30,6 +27,7 @@ from qwixx.rules.kernel.dice import CLOSING, ROLLED, closed_before, die
 from qwixx.rules.kernel.match import total_place
 from qwixx.rules.kernel.pawns import FINAL, PAWNS
 from qwixx.rules.kernel.phases import BETWEEN, MOVE, PLAY, TAKE, for_active, for_everybody
+from qwixx.rules.kernel.plays import FULL_HAND, SUIT, numbers_in_row
 from qwixx.rules.kernel.sheet import count, penalties, row_bits
 from qwixx.rules.kernel.source import Cells, Tables
 from qwixx.rules.kernel.turn import may_act
