@@ -14,7 +14,7 @@ from qwixx.rules.kernel.sheet import row_bits
 from qwixx.rules.kernel.source import Cells, Rng
 from qwixx.rules.layout import CLASSIC, Layout, bit_at
 from qwixx.rules.options import Board, Names, Option
-from qwixx.rules.outcomes import Outcome, Roll
+from qwixx.rules.outcomes import Call, Outcome, Roll
 from qwixx.rules.reasons import colour_name, illegal, why_not_cross
 from qwixx.rules.tables import FACES, LAST_FIELDS, tables_of
 from qwixx.rules.track import Field, Track
@@ -95,6 +95,8 @@ class DiceGame(Game):
         return Roll((whites[0], whites[1]), coloured)
 
     def _drawn(self, cells: Cells, outcome: Outcome) -> Cells:
+        if isinstance(outcome, Call):
+            return [self._called(outcome)]
         colours = self._in_play(cells)
         if not isinstance(outcome, Roll) or [colour for colour, _ in outcome.coloured] != colours:
             dice = ", ".join(["two white", *map(colour_name, colours)])
@@ -103,6 +105,12 @@ class DiceGame(Game):
         if len(outcome.whites) != WHITES or any(type(f) is not int or f not in range(1, FACES + 1) for f in faces):
             raise IllegalOutcome(f"A die shows a whole number from 1 to {FACES}: {shown(outcome)} cannot be.")
         return [self._rolled(outcome.whites, outcome.coloured)]
+
+    def _called(self, call: Call) -> int:
+        """The white sum where nothing else of a roll is known, written in the place of the first white die."""
+        if call.number not in range(WHITES, WHITES * FACES + 1):
+            raise IllegalOutcome(f"Two white dice give {WHITES} to {WHITES * FACES} together, not {call.number}.")
+        return call.number
 
     def _faces(self, rolled: int) -> tuple[tuple[int, ...], tuple[tuple[str, int], ...]]:
         """The white dice and the coloured ones of a roll, as far as they are rolled and in play."""

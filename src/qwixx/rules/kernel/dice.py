@@ -26,13 +26,19 @@ from qwixx.rules.kernel.turn import (
     veil,
 )
 
-ROLLED = AFTER_PAWNS  # two white dice, then the coloured ones, four bits each; 0: it has left or is not rolled yet
+# Two white dice, then the coloured ones, four bits each; 0: it has left or is not rolled yet. Where people called only
+# the white sum, that stands in the place of the first white die, and all others are 0.
+ROLLED = AFTER_PAWNS
 CLOSING = ROLLED + 1  # the last numbers whose crossing was announced, while the others reply
 SIZE = CLOSING + 1
-CHOICES = 16
+CHOICES = 64  # all numbers of a sheet, where only the white sum was called
+OFFERED = 16  # of them by a roll, with the choice to pass
 FACE_BITS = 4
 FACE = (1 << FACE_BITS) - 1
-ROLLS_OF_THREE = 216
+SIDES = 6  # of a die
+ROLLS_OF_THREE = SIDES**3
+MOST_DICE = 8
+ALL_DICE = (1 << (MOST_DICE * FACE_BITS)) - 1
 
 
 def start(tables: Tables, cells: Cells, seats: int) -> None:  # noqa: ARG001 (every kernel starts alike)
@@ -69,6 +75,18 @@ def colour_numbers(tables: Tables, rolled: int) -> int:
     return numbers
 
 
+def called_numbers(tables: Tables, total: int, closed_now: int) -> int:
+    """Action 2 where only the white sum was called: whatever any dice still in play could give with this sum."""
+    left = in_play(tables, ALL_DICE, closed_now)
+    least, most = max(total - SIDES, 1) + 1, min(total - 1, SIDES) + SIDES
+    numbers = 0
+    for colour in range(tables.dice):
+        if die(left, 2 + colour):
+            for value in range(least, most + 1):
+                numbers |= tables.of_die[colour * 16 + value]
+    return numbers
+
+
 def closed_before(tables: Tables, cells: Cells) -> int:
     """The rows closed for everybody but those whose locks were just announced: these close after the replies."""
     return closed(tables, cells) & ~(cells[CLOSING] << 1)
@@ -81,6 +99,8 @@ def legal_numbers(tables: Tables, cells: Cells, seat: int) -> int:
         return open_now & white_numbers(tables, cells[ROLLED])
     if cells[PHASE] == REPLY:
         return open_now & cells[CLOSING]
+    if not die(cells[ROLLED], 1):
+        return open_now & called_numbers(tables, die(cells[ROLLED], 0), closed(tables, cells))
     return open_now & colour_numbers(tables, cells[ROLLED])
 
 
