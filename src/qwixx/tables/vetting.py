@@ -20,6 +20,7 @@ from qwixx.tables.entries import (
     Cancelled,
     Consented,
     Declined,
+    Entered,
     Opened,
     Played,
     Promised,
@@ -157,6 +158,9 @@ def _made(table: Table, caller: Caller, entry: AnyEntry) -> Decision:
             return decide([("start", {"without": without}) for without in (False, True)], entry)
         case Cancelled():
             return decide([("cancel", {})])
+        case Entered():
+            said = {"step": table.step, "outcome": entry.outcome, "corrects": entry.corrects}
+            return decide([("enter", said)])
         case Retracted():
             return decide([("retract", {"seat": entry.seat, "step": table.step})])
         case Proposed():
