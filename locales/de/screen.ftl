@@ -1,6 +1,7 @@
 ### Wörter der Bildschirme, auf denen man im Terminal spielt. Tastenzeilen passen in ein Fenster mit 80 Spalten.
 
 screen-keys = Pfeile, Tippen · Enter wählt, bestätigt · Esc zurück · ? · i Tipp · h · Strg+Q
+screen-keys-dice = Würfel tippen · Enter übernehmen · Esc zurück, letzte berichtigen · h · Strg+Q
 screen-keys-cards = ←→ Karte · Leertaste nimmt · ↑↓ Kreuze · Enter bestätigt · Esc · ? · i · h
 screen-page-keys = ↑↓ blättern · Esc zurück zum Tisch
 screen-end-keys = Enter noch eine Partie · Strg+Q beenden

@@ -1,6 +1,7 @@
 ### Words of the screens on which one plays in a terminal. Lines of keys fit a window of 80 columns.
 
 screen-keys = Arrows or typing · Enter choose, confirm · Esc undo · ? · i hint · h · Ctrl+Q
+screen-keys-dice = Type the dice · Enter take them · Esc undo, correct the last ones · h · Ctrl+Q
 screen-keys-cards = ←→ card · Space select · ↑↓ crosses · Enter choose, confirm · Esc · ? · i · h
 screen-page-keys = ↑↓ scroll · Esc back to the table
 screen-end-keys = Enter another game · Ctrl+Q leave

@@ -1,6 +1,7 @@
 ### Palabras de las pantallas para jugar en la terminal. Las líneas de teclas caben en una ventana de 80 columnas.
 
 screen-keys = Flechas, texto · Intro elige, confirma · Esc · ? · i pista · h · Ctrl+Q
+screen-keys-dice = Escribe los dados · Intro aceptar · Esc deshacer, corregir · h · Ctrl+Q
 screen-keys-cards = ←→ carta · Espacio toma · ↑↓ cruces · Intro elige, confirma · Esc · ? · i · h
 screen-page-keys = ↑↓ desplazar · Esc vuelve a la mesa
 screen-end-keys = Intro otra partida · Ctrl+Q salir

@@ -1,6 +1,7 @@
 ### Mots des écrans pour jouer dans le terminal. Les lignes de touches tiennent dans une fenêtre de 80 colonnes.
 
 screen-keys = Flèches, texte · Entrée choisit, valide · Échap · ? · i conseil · h · Ctrl+Q
+screen-keys-dice = Écris les dés · Entrée valider · Échap annuler, corriger · h · Ctrl+Q
 screen-keys-cards = ←→ carte · Espace prend · ↑↓ croix · Entrée valide · Échap · ? · i · h
 screen-page-keys = ↑↓ défiler · Échap retour à la table
 screen-end-keys = Entrée une autre partie · Ctrl+Q quitter

@@ -1,6 +1,7 @@
 ### Parole delle schermate per giocare nel terminale. Le righe dei tasti stanno in una finestra di 80 colonne.
 
 screen-keys = Frecce o testo · Invio sceglie, conferma · Esc · ? · i consiglio · h · Ctrl+Q
+screen-keys-dice = Scrivi i dadi · Invio conferma · Esc annulla, correggi i precedenti · h · Ctrl+Q
 screen-keys-cards = ←→ carta · Spazio prende · ↑↓ crocette · Invio conferma · Esc · ? · i · h
 screen-page-keys = ↑↓ scorri · Esc torna al tavolo
 screen-end-keys = Invio un’altra partita · Ctrl+Q esci

@@ -22,6 +22,7 @@ FULL_HAND = 5
 LATEST = 20  # events in a snapshot
 ANSWERS = ("ack", "error", "advice", "key", "pong")  # to what the connection itself has sent
 CARD = re.compile(r"\b[rygbj]{1,2}[0-9]{1,2}\b")
+SETTINGS = ("timer", "hints", "takebacks", "listed", "dice")
 
 
 class PositionHistory:
@@ -186,7 +187,7 @@ class Reader:
             "code": table.code,
             "game": table.game.id,
             "options": dict(table.game.options),
-            "settings": {name: getattr(table.settings, name) for name in ("timer", "hints", "takebacks", "listed")},
+            "settings": {name: getattr(table.settings, name) for name in SETTINGS},
             "status": table.status,
             "seats": [
                 {
@@ -208,7 +209,7 @@ class Reader:
                 default=1,
             ),
             "commitment": table.commitment,
-            "seed": table.seed if over else None,
+            "seed": table.seed if over and table.settings.dice == "ours" else None,
             "record": record_key(table.seed) if over else None,
             "next": table.next,
         }

@@ -19,7 +19,9 @@ FAILED = 1
 FIRST_GAME = "classic"
 
 
-def play(book: Game | None, seats: Sequence[str], seed: int | None, plain: bool, fast: bool, say: Words) -> int:
+def play(
+    book: Game | None, seats: Sequence[str], seed: int | None, real: bool, plain: bool, fast: bool, say: Words
+) -> int:
     """A new game: the one that was asked for, or else whoever plays is asked. The exit code."""
     talk, on_screen = Talk(), has_screen(plain)
     chosen = read_seats(seats)
@@ -28,10 +30,10 @@ def play(book: Game | None, seats: Sequence[str], seed: int | None, plain: bool,
     try:
         if book is None and not chosen:
             if on_screen:
-                return _screens(None, fast, say)
-            book = ask_game(talk, say)
+                return _screens(None, fast, say, real)
+            book = ask_game(talk, say, real)
             chosen = ask_seats(book, talk, say)
-        session = _begin(book or game(FIRST_GAME), chosen or default_seats(say), seed, talk, say)
+        session = _begin(book or game(FIRST_GAME), chosen or default_seats(say), seed, real, talk, say)
     except (EOFError, Left):
         talk.tell()
         return 0
@@ -66,25 +68,25 @@ def _play(session: Session, welcome: str, on_screen: bool, fast: bool, talk: Tal
     return Plain(session, talk, say).run()
 
 
-def _screens(session: Session | None, fast: bool, say: Words) -> int:
+def _screens(session: Session | None, fast: bool, say: Words, real: bool = False) -> int:
     from qwixx.cli.play.screens.app import run  # it takes a moment to load, and only people at a terminal need it
 
-    return run(session, Saves(), say, fast)
+    return run(session, Saves(), say, fast, real)
 
 
-def _begin(book: Game, seats: Sequence[LocalSeat], seed: int | None, talk: Talk, say: Words) -> Session:
+def _begin(book: Game, seats: Sequence[LocalSeat], seed: int | None, real: bool, talk: Talk, say: Words) -> Session:
     """A new session; if it cannot be saved, whoever plays decides whether to go on without."""
     digits = None if seed is None else seed_digits(seed)
     while True:
         try:
-            return Session.new(book, seats, Saves(), digits)
+            return Session.new(book, seats, Saves(), digits, real=real)
         except Trouble as trouble:
             talk.tell(trouble.told(say))
         match talk.ask(say("play-unsaved")):
             case "q" | "quit":
                 raise Left
             case "n":
-                return Session.new(book, seats, None, digits)
+                return Session.new(book, seats, None, digits, real=real)
 
 
 def _facts(session: Session, say: Words) -> dict[str, str]:

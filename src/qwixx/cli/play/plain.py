@@ -7,6 +7,7 @@ from typing import TypeVar
 from qwixx.cli.hints import hint_lines
 from qwixx.cli.play.asking import question
 from qwixx.cli.play.chronicle import Chronicle
+from qwixx.cli.play.entering import read_outcome, request
 from qwixx.cli.play.position import position, ranking
 from qwixx.cli.play.rulespage import rules_page
 from qwixx.cli.play.saves import Trouble
@@ -16,6 +17,8 @@ from qwixx.cli.play.typed import FEW, Refused, possible, read
 from qwixx.cli.play.weighing import consequences
 from qwixx.review import hint
 from qwixx.rules.actions import Action, Pass
+from qwixx.rules.game import State
+from qwixx.rules.outcomes import Outcome
 from qwixx.words import Words
 from qwixx.words.tell import tell_choice
 
@@ -58,7 +61,10 @@ class Plain:
         session = self._session
         while not session.over:
             if self._kept(session.step) is None:
-                self._decide(session.deciding()[0])
+                if session.entering:
+                    self._enter()
+                else:
+                    self._decide(session.deciding()[0])
             self._tell_news()
         self._talk.tell()
         for line in ranking(session, self._say):
@@ -77,6 +83,48 @@ class Plain:
             self._talk.tell(self._say("play-left", name=self._session.saved_as))
         else:
             self._talk.tell(self._say("play-left-unsaved"))
+
+    # -- real dice -----------------------------------------------------------------------------------------------------
+
+    def _enter(self) -> None:
+        """Ask what was rolled, until it is entered; before that, what was entered last can still be corrected."""
+        while self._session.entering:
+            outcome = self._ask_outcome(self._session.state)
+            if outcome is None:
+                self._correct()
+                return
+            self._kept(partial(self._session.enter, outcome))
+
+    def _correct(self) -> bool:
+        """Ask for what was entered last anew; whether it was corrected."""
+        due = self._session.entered_at
+        if due is None:
+            self._talk.tell(self._say("play-nothing-entered"))
+            return False
+        self._talk.tell(self._say("play-correcting"))
+        outcome = self._ask_outcome(due)
+        if outcome is None:
+            return False
+        self._kept(partial(self._session.correct, outcome))
+        return True
+
+    def _ask_outcome(self, due: State) -> Outcome | None:
+        """What was rolled in a position; nothing if whoever types wants to undo."""
+        self._talk.tell()
+        self._talk.tell(request(self._session, due, self._say))
+        while True:
+            match text := self._talk.ask(">"):
+                case "h" | "help":
+                    self._show_rules()
+                case "q" | "quit":
+                    raise Left
+                case "u" | "undo":
+                    return None
+                case _:
+                    try:
+                        return read_outcome(self._session, due, text, self._say)
+                    except Refused as refused:
+                        self._talk.tell(str(refused))
 
     # -- one decision --------------------------------------------------------------------------------------------------
 
@@ -135,6 +183,8 @@ class Plain:
                 self._kept(partial(session.retract, seat))
                 self._talk.tell(self._say("play-taken-back", name=session.names[seat]))
                 return True
+        if session.play.typed_in:
+            return self._correct()
         self._talk.tell(self._say("play-nothing-to-take-back"))
         return False
 
@@ -174,6 +224,9 @@ class Plain:
     def _hint(self, seat: int, legal: tuple[Action, ...]) -> None:
         """Every choice with what it is worth and why, the best first."""
         view = self._session.view(seat)
+        if view.blind:
+            self._talk.tell(self._say("refusal-dice-unknown"))
+            return
         hints = hint(view, legal)
         for line in hint_lines(view, hints[:MOST_EXPLAINED], self._session.names, self._say):
             self._talk.tell(line)

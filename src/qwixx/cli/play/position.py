@@ -18,7 +18,9 @@ def position(session: Session, seat: int, say: Words) -> list[str]:
     lines = [say("headline", turn=view.turn, name=active, phase=say(f"phase-{view.phase}"))]
     if view.final_turns:
         lines.append(say("table-final", count=view.final_turns))
-    if view.whites:
+    if view.called:
+        lines.append(say("white-sum", sum=sum(view.whites)))
+    elif view.whites:
         coloured = " ".join(f"{colour}{face}" for colour, face in view.coloured)
         lines.append(say("play-dice", whites=" ".join(map(str, view.whites)), coloured=coloured))
     lines += _cards(view, say) + _track(session, seat, view, say) + _own(session, seat, view, say)

@@ -29,12 +29,13 @@ class PlayApp(App[int]):
         Binding("ctrl+c", f"leave({INTERRUPTED})", priority=True, show=False),
     ]
 
-    def __init__(self, session: Session | None, saves: Saves, words: Words, *, fast: bool) -> None:
+    def __init__(self, session: Session | None, saves: Saves, words: Words, *, fast: bool, real: bool = False) -> None:
         super().__init__()
         self.session = session
         self._saves = saves
         self._words = words
         self._fast = fast
+        self._real = real
 
     def on_mount(self) -> None:
         """Begin."""
@@ -53,7 +54,7 @@ class PlayApp(App[int]):
         """A game after another."""
         while True:
             if self.session is None:
-                self.session = await self.push_screen_wait(Start(self._saves, self._words))
+                self.session = await self.push_screen_wait(Start(self._saves, self._words, real=self._real))
             moving = not self._fast and self.animation_level != "none"
             await self.push_screen_wait(TableScreen(self.session, self._words, moving=moving))
             await self.push_screen_wait(Ranking(self.session, self._words))
@@ -65,9 +66,9 @@ class PlayApp(App[int]):
         self.exit(code)
 
 
-def run(session: Session | None, saves: Saves, words: Words, fast: bool) -> int:
+def run(session: Session | None, saves: Saves, words: Words, fast: bool, real: bool = False) -> int:
     """Play in the terminal until whoever plays leaves; the exit code."""
-    app = PlayApp(session, saves, words, fast=fast)
+    app = PlayApp(session, saves, words, fast=fast, real=real)
     code = app.run()
     if app.session:
         print(_goodbye(app.session, words))

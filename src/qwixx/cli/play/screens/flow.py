@@ -16,7 +16,8 @@ from qwixx.cli.play.screens.trouble import Unsaved
 from qwixx.cli.play.session import Session
 from qwixx.records import Act, Event
 from qwixx.rules.actions import Action, Pass
-from qwixx.rules.outcomes import Roll
+from qwixx.rules.game import State
+from qwixx.rules.outcomes import Outcome, Roll
 from qwixx.rules.view import View
 from qwixx.words import Words
 
@@ -50,6 +51,8 @@ class Flow:
         self._shared = len(people) > 1
         self.shown = Shown(people[0] if people else 0, hand_open=not self._shared)
         self.story: list[str] = []
+        self.entering: State | None = None  # in which was rolled what somebody is to enter
+        self.correcting = False
 
     async def go_on(self) -> None:
         """Let chance and bots do what is due, until a person is to decide or the game is over."""
@@ -57,6 +60,9 @@ class Flow:
         while not session.over:
             before = session.view(None)
             event = await self._kept(session.step)
+            if event is None and session.entering:
+                self.ask_dice(session.state)
+                return
             if event is None:
                 seat = session.deciding()[0]
                 if session.legal(seat) != (Pass(),):
@@ -72,6 +78,21 @@ class Flow:
         self.shown.hand_open = not self._shared
         await self._kept(partial(self._session.act, seat, action))
         await self._show(Act(seat, action), before)
+        await self.go_on()
+
+    def ask_dice(self, due: State, *, correcting: bool = False) -> None:
+        """Let somebody enter what was rolled in a position, for the first time or anew."""
+        self.entering, self.correcting = due, correcting
+        self.shown.choosing = None
+        self._window.draw()
+
+    async def enter(self, outcome: Outcome) -> None:
+        """Take what was rolled, and go on."""
+        session, before = self._session, self._session.view(None)
+        happening = session.correct if self.correcting else session.enter
+        self.entering = None
+        await self._kept(partial(happening, outcome))
+        await self._show(outcome, before)
         await self.go_on()
 
     def last_sealed(self) -> int | None:
