@@ -317,6 +317,8 @@ def wrong_value(rng: Random, here: Attacker) -> Shot | None:
         "type": ["0", "null", '""', '"Act"', '"act "', '"nonsense"', '"__proto__"', "[]", '"\\ud800"', *NUMBERS],
         "name": ["0", "null", '""', json.dumps("x" * 31), "[]", "{}", '"\\udc00"', *NUMBERS],
         "action": ["0", "null", json.dumps("x" * 101), '["pass"]', "{}", *NUMBERS],
+        "outcome": ["0", "null", json.dumps("x" * 101), '["call 7"]', "{}", *NUMBERS],
+        "corrects": ["0", "1", '"true"', "null", "[]", *NUMBERS],
         "salt": ["0", "null", '""', '"a b"', '"a\\n"', json.dumps("x" * 65), "[]", *NUMBERS],
         "promise": ["0", '"0"', json.dumps("A" * 64), json.dumps("0" * 65), '"\\n"', "[]", *NUMBERS],
         "without": ["0", "1", '"true"', "null", "[]", *NUMBERS],

@@ -126,6 +126,7 @@ export type GameInfo = {
   players: [number, number]
   minutes: number
   options: OptionInfo[]
+  dice: boolean
 }
 
 export type Games = {

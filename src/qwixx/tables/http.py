@@ -107,6 +107,7 @@ class GameInfo(Struct, frozen=True):
     players: Annotated[tuple[int, int], Meta(description="From so many to so many.")]
     minutes: Annotated[int, Meta(description="About how long a game takes; a match so often as it has games.")]
     options: list[OptionInfo]
+    dice: Annotated[bool, Meta(description="Whether it is played with dice, which can be real ones.")]
 
 
 class Games(Struct, frozen=True):

@@ -31,7 +31,8 @@ def offered(guests: Sequence[BotInfo] = ()) -> Games:
 
 def _game_info(name: str) -> GameInfo:
     game = games.descriptor(name)
-    return GameInfo(name, (game.players[0], game.players[-1]), game.minutes, [_option_info(o) for o in game.options])
+    options = [_option_info(option) for option in game.options]
+    return GameInfo(name, (game.players[0], game.players[-1]), game.minutes, options, bool(game.dice))
 
 
 def _option_info(option: Option) -> OptionInfo:
