@@ -1,5 +1,6 @@
 ### Words of the page: a table with real dice, at which people enter what they rolled.
 
+kept-about = You roll your own dice and enter what they show. The sheets, the rules and the score are kept here.
 kept-enter = Enter
 kept-first = Who begins?
 kept-roll = { $name } rolls. What do the dice show?

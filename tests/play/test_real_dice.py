@@ -69,7 +69,7 @@ def test_the_white_sum_alone_will_do(typing: Typing, saves: Saves) -> None:
 )
 def test_dice_that_cannot_be_get_a_sentence(typed: str, typing: Typing, saves: Saves) -> None:
     out = typing(f"1\n{typed}\n", *TOGETHER).out
-    assert "These cannot be the dice" in out
+    assert "Those cannot be the dice" in out
     assert [str(event) for event in the_save(saves).events] == ["first 1"]
 
 
