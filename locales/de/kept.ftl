@@ -1,6 +1,6 @@
 ### Words of the page: a table with real dice, at which people enter what they rolled.
 
-kept-about = Ihr würfelt selbst und gebt ein, was gefallen ist. Zettel, Regeln und Punkte sind hier.
+kept-about = Du würfelst mit deinen eigenen Würfeln und gibst ein, was gefallen ist. Zettel, Regeln und Punkte sind hier.
 kept-enter = Eingeben
 kept-first = Wer fängt an?
 kept-roll = { $name } würfelt. Was zeigen die Würfel?

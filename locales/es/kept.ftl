@@ -1,6 +1,6 @@
 ### Words of the page: a table with real dice, at which people enter what they rolled.
 
-kept-about = Tiráis vuestros propios dados e introducís lo que sale. Aquí están las hojas, las reglas y los puntos.
+kept-about = Tiras tus propios dados e introduces lo que sale. Aquí están las hojas, las reglas y los puntos.
 kept-enter = Introducir
 kept-first = ¿Quién empieza?
 kept-roll = Tira { $name }. ¿Qué muestran los dados?

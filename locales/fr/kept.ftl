@@ -1,6 +1,6 @@
 ### Words of the page: a table with real dice, at which people enter what they rolled.
 
-kept-about = Vous lancez vos propres dés et saisissez ce qu’ils montrent. Les feuilles, les règles et le score sont ici.
+kept-about = Tu lances tes propres dés et tu saisis ce qu’ils montrent. Les feuilles, les règles et le score sont ici.
 kept-enter = Saisir
 kept-first = Qui commence ?
 kept-roll = { $name } lance. Que montrent les dés ?

@@ -1,6 +1,6 @@
 ### Words of the page: a table with real dice, at which people enter what they rolled.
 
-kept-about = Tirate i vostri dadi e inserite i risultati. Qui ci sono le schede, le regole e i punti.
+kept-about = Tiri i tuoi dadi e inserisci i risultati. Qui ci sono le schede, le regole e i punti.
 kept-enter = Inserisci
 kept-first = Chi comincia?
 kept-roll = { $name } tira. Che cosa mostrano i dadi?

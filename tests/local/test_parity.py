@@ -114,7 +114,7 @@ def _interlude(page: Recorder, rng: Random) -> None:
     seat, step = page.latest("table", "snapshot")["mine"][0], page.step
     if page.over:
         return
-    if page.table["settings"]["dice"] == "real" and rng.random() < 0.5:
+    if page.table["settings"].get("dice") == "real" and rng.random() < 0.5:
         page.enter(rng, corrects=True)
     elif rng.random() < 0.5:
         page.say("takeback", seat=seat, step=max(1, step - rng.randrange(1, 4)))

@@ -9,9 +9,13 @@ from tests.page.test_barriers import axe
 
 
 def barriers(page: Page) -> str:
-    """What axe finds; nothing if there is none."""
-    found = axe.run(page)
-    return found.generate_report() if found.violations_count else ""
+    """What axe finds in both themes; nothing if there is none."""
+    told = ""
+    for theme in ("dark", "light"):
+        page.emulate_media(color_scheme=theme)
+        found = axe.run(page)
+        told += found.generate_report() if found.violations_count else ""
+    return told
 
 
 def opened(people: People, size: tuple[int, int] = PHONE, **options: object) -> Page:

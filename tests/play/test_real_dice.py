@@ -99,11 +99,11 @@ def test_nothing_is_corrected_before_anything_is_entered(typing: Typing) -> None
 
 def test_a_bot_has_all_of_its_dice_entered(typing: Typing) -> None:
     out = typing("2\n7\n", "play", "classic", "--dice", "real", "--seat", "Ada", "--seat", "bot:easy", "--plain").out
-    assert "Only the white sum is known." in out
+    assert "Only the white sum is known" in out
 
 
 def test_there_is_no_hint_by_dice_that_were_not_typed(typing: Typing) -> None:
-    assert "Only the white sum is known." in typing("1\n7\ni\n", *TOGETHER).out
+    assert "Only the white sum is known" in typing("1\n7\ni\n", *TOGETHER).out
 
 
 def test_a_saved_game_goes_on_with_real_dice_and_says_so(typing: Typing, saves: Saves) -> None:

@@ -6,6 +6,8 @@ from collections.abc import Sequence
 from itertools import count, islice
 from typing import Any
 
+import msgspec
+
 from qwixx.play import Play, TypedIn
 from qwixx.records import Back, Event
 from qwixx.rules.actions import Action, Move
@@ -22,7 +24,6 @@ FULL_HAND = 5
 LATEST = 20  # events in a snapshot
 ANSWERS = ("ack", "error", "advice", "key", "pong")  # to what the connection itself has sent
 CARD = re.compile(r"\b[rygbj]{1,2}[0-9]{1,2}\b")
-SETTINGS = ("timer", "hints", "takebacks", "listed", "dice")
 
 
 class PositionHistory:
@@ -187,7 +188,7 @@ class Reader:
             "code": table.code,
             "game": table.game.id,
             "options": dict(table.game.options),
-            "settings": {name: getattr(table.settings, name) for name in SETTINGS},
+            "settings": msgspec.to_builtins(table.settings),
             "status": table.status,
             "seats": [
                 {
@@ -209,7 +210,7 @@ class Reader:
                 default=1,
             ),
             "commitment": table.commitment,
-            "seed": table.seed if over and table.settings.dice == "ours" else None,
+            "seed": table.seed if over and not table.kept else None,
             "record": record_key(table.seed) if over else None,
             "next": table.next,
         }

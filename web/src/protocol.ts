@@ -495,7 +495,7 @@ export type Settings = {
   hints?: boolean
   takebacks?: boolean
   listed?: boolean
-  dice?: "ours" | "real"
+  dice?: "real"
 }
 
 export type Shown = {

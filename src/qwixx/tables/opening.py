@@ -3,6 +3,8 @@
 from collections.abc import Iterable, Sequence
 from typing import NamedTuple
 
+from msgspec import UNSET
+
 from qwixx import games
 from qwixx.players import LEVELS
 from qwixx.players.names import bot_name
@@ -56,7 +58,7 @@ def planned(plan: NewTable, device: str, guests: Sequence[BotInfo] = ()) -> Open
     for level in [seat.level for seat in plan.seats if seat.kind == "bot"]:
         check_bot(level, game.id, guests)
     seats = [_seat(seat, place, device, keys, taken) for place, seat in enumerate(plan.seats)]
-    settings = Settings(plan.timer, plan.hints, plan.takebacks, plan.listed, plan.dice)
+    settings = Settings(plan.timer, plan.hints, plan.takebacks, plan.listed, "real" if plan.dice == "real" else UNSET)
     return Opening(Opened(game.id, dict(game.options), tuple(seats), device, settings, game.version), keys)
 
 

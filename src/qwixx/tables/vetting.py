@@ -88,7 +88,7 @@ def _opened(code: str, seed: str, entry: AnyEntry, at: int) -> Table:
         "game": entry.game,
         "options": entry.options,
         "seats": [_plan(seat) for seat in entry.seats],
-        **msgspec.structs.asdict(entry.settings),
+        **msgspec.to_builtins(entry.settings),
     }
     made = planned(msgspec.convert(document, NewTable), DEVICE).entry
     if entry.rules not in range(1, made.rules + 1):
