@@ -4,7 +4,7 @@ import re
 
 from playwright.sync_api import Page, expect
 
-from tests.page.people import PHONE, People
+from tests.page.people import People
 from tests.page.test_barriers import axe
 
 
@@ -18,9 +18,9 @@ def barriers(page: Page) -> str:
     return told
 
 
-def opened(people: People, size: tuple[int, int] = PHONE, **options: object) -> Page:
+def opened(people: People) -> Page:
     """Anna and somebody beside her, at a table with real dice that has begun."""
-    page = people.page("/new/classic", size, **options)
+    page = people.page("/new/classic")
     page.get_by_text("Real dice", exact=True).click()
     expect(page.get_by_text("You roll your own dice")).to_be_visible()
     page.get_by_role("button", name="Play", exact=True).click()

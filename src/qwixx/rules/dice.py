@@ -7,10 +7,10 @@ from qwixx.rules.descriptor import Descriptor, Dice, phases, sheet_chosen
 from qwixx.rules.errors import ActionError, IllegalOutcome, SetupError, shown
 from qwixx.rules.game import Game, State
 from qwixx.rules.kernel.cells import PASS, PHASE, SEATS, SHEETS
-from qwixx.rules.kernel.dice import CLOSING, FACE_BITS, KERNEL, ROLLED, closed_before, die
+from qwixx.rules.kernel.dice import CLOSING, FACE_BITS, KERNEL, ROLLED, called_numbers, closed_before, die
 from qwixx.rules.kernel.pawns import FARTHEST, FINAL, PAWNS, field_after
-from qwixx.rules.kernel.phases import MOVE, REPLY, WHITE
-from qwixx.rules.kernel.sheet import row_bits
+from qwixx.rules.kernel.phases import COLOUR, MOVE, REPLY, WHITE
+from qwixx.rules.kernel.sheet import MOST_ROWS, ROW_BITS, list_numbers, row_bits
 from qwixx.rules.kernel.source import Cells, Rng
 from qwixx.rules.layout import CLASSIC, Layout, bit_at
 from qwixx.rules.options import Board, Names, Option
@@ -21,6 +21,7 @@ from qwixx.rules.track import Field, Track
 from qwixx.rules.view import View
 
 WHITES = 2
+ALL_NUMBERS = 1 + MOST_ROWS * ROW_BITS  # of a sheet at most, and the choice to pass
 ANNOUNCED, SEALED = "announced", "sealed"
 LOCKS = Option("locks", ANNOUNCED, Names((ANNOUNCED, SEALED)))
 
@@ -35,6 +36,13 @@ class DiceGame(Game):
         return field_after(self.tables, list(state.cells), seat, move.steps)
 
     # -- actions -------------------------------------------------------------------------------------------------------
+
+    def codes(self, cells: Cells, seat: int) -> Cells:
+        """The legal codes; after a called sum those that some dice could give."""
+        if cells[PHASE] != COLOUR or die(cells[ROLLED], 1):
+            return super().codes(cells, seat)
+        out = [PASS] * ALL_NUMBERS
+        return out[: list_numbers(called_numbers(self.tables, cells, seat), out)]
 
     def _decode(self, cells: Cells, seat: int, code: int) -> Action:
         if code == PASS:

@@ -4,7 +4,7 @@ from functools import lru_cache
 from itertools import product
 
 from qwixx.rules.errors import SetupError
-from qwixx.rules.kernel.dice import OFFERED
+from qwixx.rules.kernel.dice import CHOICES
 from qwixx.rules.kernel.sheet import ROW_BITS
 from qwixx.rules.kernel.source import Tables
 from qwixx.rules.layout import Layout, bit_at, check_layout
@@ -79,8 +79,8 @@ def _check_offers(numbers: list[int], of_die: list[int]) -> None:
     white = max(bits.bit_count() for bits in numbers)
     dice = [sorted(bits.bit_count() for bits in of_die[d : d + NUMBERS])[-2:] for d in range(0, len(of_die), NUMBERS)]
     most = max(white, sum(map(sum, dice)))
-    if most >= OFFERED:
-        raise SetupError(f"A roll offers at most {OFFERED - 1} numbers; on this sheet it could be {most}.")
+    if most >= CHOICES:
+        raise SetupError(f"A roll offers at most {CHOICES - 1} numbers; on this sheet it could be {most}.")
 
 
 tables_of = lru_cache(make_tables)

@@ -31,8 +31,7 @@ from qwixx.rules.kernel.turn import (
 ROLLED = AFTER_PAWNS
 CLOSING = ROLLED + 1  # the last numbers whose crossing was announced, while the others reply
 SIZE = CLOSING + 1
-CHOICES = 64  # all numbers of a sheet, where only the white sum was called
-OFFERED = 16  # of them by a roll, with the choice to pass
+CHOICES = 16
 FACE_BITS = 4
 FACE = (1 << FACE_BITS) - 1
 SIDES = 6  # of a die
@@ -75,8 +74,12 @@ def colour_numbers(tables: Tables, rolled: int) -> int:
     return numbers
 
 
-def called_numbers(tables: Tables, total: int, closed_now: int) -> int:
-    """Action 2 where only the white sum was called: whatever any dice still in play could give with this sum."""
+def called_numbers(tables: Tables, cells: Cells, seat: int) -> int:
+    """Action 2 where only the white sum was called: whatever any dice still in play could give with this sum.
+
+    It is apart from `legal_numbers`, as no dice that a program rolls come to it, and those are to be fast.
+    """
+    total, closed_now = die(cells[ROLLED], 0), closed(tables, cells)
     left = in_play(tables, ALL_DICE, closed_now)
     least, most = max(total - SIDES, 1) + 1, min(total - 1, SIDES) + SIDES
     numbers = 0
@@ -84,7 +87,7 @@ def called_numbers(tables: Tables, total: int, closed_now: int) -> int:
         if die(left, 2 + colour):
             for value in range(least, most + 1):
                 numbers |= tables.of_die[colour * 16 + value]
-    return numbers
+    return open_numbers(tables, cells[SHEETS + seat], closed_now) & numbers
 
 
 def closed_before(tables: Tables, cells: Cells) -> int:
@@ -99,8 +102,6 @@ def legal_numbers(tables: Tables, cells: Cells, seat: int) -> int:
         return open_now & white_numbers(tables, cells[ROLLED])
     if cells[PHASE] == REPLY:
         return open_now & cells[CLOSING]
-    if not die(cells[ROLLED], 1):
-        return open_now & called_numbers(tables, die(cells[ROLLED], 0), closed(tables, cells))
     return open_now & colour_numbers(tables, cells[ROLLED])
 
 
