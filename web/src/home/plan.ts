@@ -41,10 +41,6 @@ export function withOneMore(seats: SeatChoice[]): SeatChoice[] {
 
 const newSeat = (id: number, level: string): SeatChoice => ({ id, kind: 'bot', name: '', level })
 
-/** With real dice people play: whoever was a bot sits at this device. */
-export const withPeople = (seats: SeatChoice[]): SeatChoice[] =>
-  seats.map((seat) => (seat.kind === 'bot' ? { ...seat, kind: 'device' } : seat))
-
 /** What the server is asked for. `suggested` gives the name of a person by seat, from 0. */
 export function planOf(choice: TableChoice, suggested: (seat: number) => string): NewTable {
   const seats = choice.seats.map(({ kind, name, level }, seat): SeatPlan => {
