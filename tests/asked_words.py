@@ -28,6 +28,7 @@ from qwixx.rules.kernel.phases import NAMES as PHASES
 from qwixx.rules.layout import CLASSIC
 from qwixx.rules.options import Range
 from qwixx.rules.reasons import RULES as FACTS
+from qwixx.tables.entries import Dice
 from qwixx.tables.protocol import ReactionName
 from qwixx.tables.refusal import Code
 from qwixx.words.rulespage import RULES_PAGES
@@ -86,6 +87,7 @@ FAMILIES: dict[str, tuple[str, ...]] = {
         if not isinstance(option.choices, Range)
         for value in values(option)
     ),
+    "home-dice-": get_args(Dice),
     "home-option-": tuple(OPTIONS),
     "home-side-": SHIPPED,
     "home-side-about-": SHIPPED,

@@ -55,7 +55,7 @@ def test_a_record_begins_with_its_title(data: str) -> None:
 
 NO_SALT = "a salt is 1 to 64 of the letters a to z and A to Z, digits, - and _."
 NO_PROMISE = "a promise is 64 hexadecimal digits."
-UNKNOWN = "'{}' is unknown; a header has game, rules, option, commitment, seed, seat, promise and salt."
+UNKNOWN = "'{}' is unknown; a header has game, rules, option, chance, commitment, seed, seat, promise and salt."
 
 HEADER = [
     ("game: classic\n", "", 4, 1, "the header has no 'game: …'."),
@@ -163,9 +163,11 @@ def test_a_lone_surrogate_is_no_name() -> None:
     assert refusal(as_json(names=["Emma", "\ud800"])) == (9, 3, "a name has only printable characters.")
 
 
-NO_EVENT = "is not an event; write '2: g7' for seat 2, or first, roll, shuffle, redeal, back 5."
+NO_EVENT = "is not an event; write '2: g7' for seat 2, or first, roll, call, shuffle, redeal, correct, back 5."
 NO_ACTION = "is not an action. Write pass, g7, move 4 g7, take 11@4, play r4 r5 mark r4, next or stop."
-NO_OUTCOME = "is not an outcome of chance. Write first 2, roll 1 4 r3 y2 g6 b6, shuffle r4 b11 …, or redeal r4 b11 …"
+NO_OUTCOME = (
+    "is not an outcome of chance. Write first 2, roll 1 4 r3 y2 g6 b6, call 7, shuffle r4 b11 …, or redeal r4 b11 …"
+)
 ROLL_NOW = "Nobody is to act before the dice are rolled."
 
 EVENTS = [
@@ -338,7 +340,7 @@ def test_a_missing_value_is_refused_where_the_object_begins(key: str) -> None:
 
 
 def test_an_unknown_key_is_refused() -> None:
-    known = "format, game, rules, options, commitment, seed, names, promises, salts, events"
+    known = "format, game, rules, options, chance, commitment, seed, names, promises, salts, events"
     assert refusal('{\n "salt":  1}') == (2, 11, f"'salt' is unknown; a record has {known}.")
 
 

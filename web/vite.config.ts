@@ -5,8 +5,8 @@ import { kept } from './kept-plugin.ts'
 import { words } from './words-plugin.ts'
 
 const SHARED =
-  /node_modules\/(?!@noble|lean-qr)|src\/(net|shared(?!\/ShareLink)|style|game)\/|src\/(router|settings|words|home\/options|lobby\/starting)|plugin-svelte|vite\//
-const TABLE = /src\/table\/(?!TableScreen|(track|cards)\/[A-Z]|reactions|Panel|Proposal|MenuDialog|Replaced)/
+  /node_modules\/(?!@noble|lean-qr)|src\/(net|shared(?!\/(ShareLink|Switch|Dialog))|style|game)\/|src\/(router|settings|words|home\/options|lobby\/starting)|plugin-svelte|vite\//
+const TABLE = /src\/table\/(?!TableScreen|(track|cards)\/[A-Z]|reactions|kept|Panel|Proposal|MenuDialog|Replaced)/
 const PIECES = /src\/table\/(track|cards)\// // only some games have a track or cards
 const STUDY = /src\/(explore|review)\// // what is looked at beside a game
 const LOCAL = /src\/local\/(?!wire)/ // what is played without a server

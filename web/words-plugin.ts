@@ -9,7 +9,20 @@ const FILES: Record<string, string[]> = {
   end: ['end', 'study', 'hint', 'review'], // whatever is looked at beside a game and after it
   device: ['settings', 'local'], // what a person chooses for a device, and what is played on it alone
 } // of topics that are more than one
-const TOPICS = ['form', 'lobby', 'end', 'rules', 'privacy', 'reactions', 'coach', 'device', 'sheet', 'broken'] as const
+const TOPICS = [
+  'form',
+  'more',
+  'lobby',
+  'end',
+  'rules',
+  'privacy',
+  'reactions',
+  'kept',
+  'coach',
+  'device',
+  'sheet',
+  'broken',
+] as const
 export type Topic = (typeof TOPICS)[number] // that only some screens need
 
 /** The Fluent files as modules: `words:all` says how each language is loaded, and what is said everywhere in a language

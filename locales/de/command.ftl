@@ -18,6 +18,7 @@ valid-record = gültige Aufzeichnung: { $game }, { $players ->
     [one] { $players } Person
    *[other] { $players } Personen
 }, { $events } Ereignisse, { $state }.
+record-entered = Was gewürfelt oder gezogen wurde, ist von Hand eingegeben und nicht bewiesen.
 valid-board = gültiger Spielplan: { $name }, { $fields } Felder.
 invalid-record = keine gültige Aufzeichnung: { $reason }
 invalid-board = kein gültiger Spielplan: { $reason }
@@ -37,6 +38,7 @@ dice-unpromised-salt = alles stimmt, aber dass niemand die Würfel wählte, ist 
     [one] { $count } Zufallsergebnis ist das, was
    *[other] alle { $count } Zufallsergebnisse sind die, die
 } Startwert und Salze ergeben, aber nicht versprochen war das Salz von { $unpromised }. Wer das letzte davon gab und den Startwert kannte, konnte also die Würfel wählen.
+dice-entered = nicht bewiesen: Es waren echte Würfel oder Karten, und die Ergebnisse wurden von Hand eingegeben.
 dice-no-commitment = nicht bewiesen: Der Aufzeichnung fehlt die Zusage (commitment); niemand kann wissen, wann die Würfel gewählt wurden.
 dice-no-seed = nicht bewiesen: Der Startwert ist noch nicht aufgedeckt. Nach der Partie gibt es ihn dort, wo gespielt wurde.
 dice-wrong-seed = nicht bewiesen: Der Startwert (seed) passt nicht zur Zusage (commitment). Es ist nicht der von vor der Partie, oder einer von beiden wurde geändert.

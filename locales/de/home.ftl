@@ -74,6 +74,7 @@ home-side-about-our-spiral = Steigt stetig an, die Enden der Reihen kommen zulet
 home-side-about-our-zigzag = Farben in Paaren, Zahlen springen zurück, Punkte kommen spät.
 home-timer = Bedenkzeit
 home-timer-none = keine
+home-dice-real = Echte Würfel
 home-timer-seconds = { $seconds } Sekunden
 home-hints = Tipps
 home-takebacks = Züge zurücknehmen

@@ -34,6 +34,12 @@ play-not-possible = „{ $typed }“ geht jetzt nicht. Möglich: { $possible }
 play-hand-over = Gib die Tastatur an { $name }, dann Enter drücken.
 play-taken-back = { $name } nimmt die Antwort zurück.
 play-nothing-to-take-back = Es gibt nichts zurückzunehmen.
+play-nothing-entered = Es ist noch nichts eingegeben, was sich berichtigen ließe.
+play-correcting = Was zuletzt eingegeben wurde, wird berichtigt; alles danach wird zurückgenommen. Mit u bleibt es, wie es ist.
+play-enter-first = Wer fängt an? { $seats }
+play-enter-roll = { $name } würfelt. Gib die Würfel in dieser Reihenfolge ein: { $order }. Oder nur die weiße Summe.
+play-enter-white = weiß
+play-enter-nobody = So heißt hier niemand.
 
 play-start-number = Nummer
 play-start-people = Wer spielt an dieser Tastatur? Namen, mit Kommas dazwischen

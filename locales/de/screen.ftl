@@ -3,6 +3,7 @@
 screen-keys = Pfeile, Tippen · Enter · Esc · ? Tasten · i Tipp · l Verlauf · +- Tempo
 screen-keys-cards = ←→ Karte · Leertaste · ↑↓ Kreuze · Enter · Esc · ? Tasten · i Tipp · l Verlauf
 screen-keys-waiting = Jede Taste springt weiter · l Verlauf · h Regeln · +- Tempo · Strg+Q beenden
+screen-keys-dice = Würfel tippen · Enter übernehmen · Esc zurück, letzte berichtigen · h · Strg+Q
 screen-page-keys = ↑↓ blättern · Esc zurück zum Tisch
 screen-end-keys = ←→ wie weiter · Enter wählt, bestätigt · l Verlauf · Strg+Q beenden
 screen-start-keys = ↑↓ Spiel · Tab wer spielt · Enter Enter los · Strg+Q beenden

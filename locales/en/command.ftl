@@ -18,6 +18,7 @@ valid-record = valid record: { $game }, { $players ->
     [one] { $players } player
    *[other] { $players } players
 }, { $events } events, { $state }.
+record-entered = Its chance was entered by people and is not proven.
 valid-board = valid board: { $name }, { $fields } fields.
 invalid-record = not a valid record: { $reason }
 invalid-board = not a valid board: { $reason }
@@ -37,6 +38,7 @@ dice-unpromised-salt = everything fits, but it is not proven that nobody chose t
     [one] { $count } outcome of chance is
    *[other] all { $count } outcomes of chance are
 } what seed and salts give, but no promise was made for the salt of { $unpromised }. So whoever gave the last of them and knew the seed could have chosen the dice.
+dice-entered = not proven: people rolled or drew themselves and entered what it was.
 dice-no-commitment = not proven: the record has no commitment, so nobody can know when its dice were chosen.
 dice-no-seed = not proven: the record does not reveal its seed. It is told after the game, where the game was played.
 dice-wrong-seed = not proven: the seed does not fit the commitment. It is not the one from before the game, or one of the two was changed.

@@ -78,6 +78,7 @@ home-side-about-our-spiral = Climbs steadily, the ends of the rows come last.
 home-side-about-our-zigzag = Colours in pairs; the numbers jump back, points come late.
 home-timer = Time for a decision
 home-timer-none = none
+home-dice-real = Real dice
 home-timer-seconds = { $seconds } seconds
 home-hints = Hints
 home-takebacks = Undo

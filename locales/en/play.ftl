@@ -34,6 +34,12 @@ play-not-possible = “{ $typed }” is not possible now. Possible: { $possible 
 play-hand-over = Hand the keyboard over to { $name }, then press Enter.
 play-taken-back = { $name } takes the answer back.
 play-nothing-to-take-back = There is nothing to take back.
+play-nothing-entered = Nothing has been entered yet that could be corrected.
+play-correcting = What was entered last is corrected; everything since is undone. u leaves it as it is.
+play-enter-first = Who begins? { $seats }
+play-enter-roll = { $name } rolls. Type the dice in this order: { $order }. Or only the white sum.
+play-enter-white = white
+play-enter-nobody = Nobody here is called that.
 
 play-start-number = Number
 play-start-people = Who plays at this keyboard? Names, with commas between them

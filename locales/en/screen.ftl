@@ -3,6 +3,7 @@
 screen-keys = Arrows, typing · Enter · Esc undo · ? keys · i hint · l log · +- pace · Ctrl+Q
 screen-keys-cards = ←→ card · Space · ↑↓ crosses · Enter · Esc · ? keys · i hint · l log · Ctrl+Q
 screen-keys-waiting = Any key skips ahead · l log · h rules · +- pace · Ctrl+Q leave
+screen-keys-dice = Type the dice · Enter take them · Esc undo, correct the last ones · h · Ctrl+Q
 screen-page-keys = ↑↓ scroll · Esc back to the table
 screen-end-keys = ←→ what next · Enter choose, confirm · l log · Ctrl+Q leave
 screen-start-keys = ↑↓ game · Tab who plays · Enter Enter play · Ctrl+Q leave

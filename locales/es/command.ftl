@@ -18,6 +18,7 @@ valid-record = partida válida: { $game }, { $players ->
     [one] { $players } jugador
    *[other] { $players } jugadores
 }, { $events } eventos, { $state }.
+record-entered = Lo que se lanzó o se sacó se introdujo a mano y no está demostrado.
 valid-board = tablero válido: { $name }, { $fields } casillas.
 invalid-record = no es una partida válida: { $reason }
 invalid-board = no es un tablero válido: { $reason }
@@ -37,6 +38,7 @@ dice-unpromised-salt = todo concuerda, pero no está demostrado que nadie eligie
     [one] { $count } vez
    *[other] { $count } veces
 }) es lo que dan la semilla y las sales, pero no se había prometido la sal de { $unpromised }. Quien dio la última y conocía la semilla pudo entonces elegir los dados.
+dice-entered = no demostrado: los dados o las cartas eran reales y los resultados se introdujeron a mano.
 dice-no-commitment = no demostrado: falta la promesa (commitment), así que nadie puede saber cuándo se eligieron los dados.
 dice-no-seed = no demostrado: la semilla aún no se ha revelado. Al terminar la partida se encuentra donde se jugó.
 dice-wrong-seed = no demostrado: la semilla (seed) no corresponde a la promesa (commitment). No es la de antes de la partida, o una de las dos se ha cambiado.

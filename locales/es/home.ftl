@@ -74,6 +74,7 @@ home-side-about-our-spiral = Sube poco a poco; los últimos números de las fila
 home-side-about-our-zigzag = Colores por parejas, números que retroceden, puntos tardíos.
 home-timer = Tiempo para decidir
 home-timer-none = sin límite
+home-dice-real = Dados de verdad
 home-timer-seconds = { $seconds } segundos
 home-hints = Pistas
 home-takebacks = Deshacer jugadas

@@ -34,6 +34,12 @@ play-not-possible = «{ $typed }» no se puede ahora. Se puede: { $possible }
 play-hand-over = Pasa el teclado a { $name } y pulsa Intro.
 play-taken-back = { $name } retira su respuesta.
 play-nothing-to-take-back = No hay nada que retirar.
+play-nothing-entered = Todavía no se ha introducido nada que se pueda corregir.
+play-correcting = Se corrige lo último que se introdujo; se deshace todo lo que vino después. u lo deja como está.
+play-enter-first = ¿Quién empieza? { $seats }
+play-enter-roll = Tira { $name }. Escribe los dados en este orden: { $order }. O solo la suma de los blancos.
+play-enter-white = blanco
+play-enter-nobody = Aquí nadie se llama así.
 
 play-start-number = Número
 play-start-people = ¿Quién juega con este teclado? Los nombres, separados por comas

@@ -3,6 +3,7 @@
 screen-keys = Flechas, texto · Intro · Esc · ? teclas · i pista · l relato · +- ritmo
 screen-keys-cards = ←→ carta · Espacio · ↑↓ cruces · Intro · Esc · ? teclas · i pista · l relato
 screen-keys-waiting = Una tecla salta adelante · l relato · h reglas · +- ritmo · Ctrl+Q salir
+screen-keys-dice = Escribe los dados · Intro aceptar · Esc deshacer, corregir · h · Ctrl+Q
 screen-page-keys = ↑↓ desplazar · Esc vuelve a la mesa
 screen-end-keys = ←→ qué sigue · Intro elige, confirma · l relato · Ctrl+Q salir
 screen-start-keys = ↑↓ juego · Tab quién juega · Intro Intro jugar · Ctrl+Q salir

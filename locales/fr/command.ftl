@@ -18,6 +18,7 @@ valid-record = partie valide : { $game }, { $players ->
     [one] { $players } joueur
    *[other] { $players } joueurs
 }, { $events } événements, { $state }.
+record-entered = Ce qui a été lancé ou tiré a été saisi à la main et n’est pas prouvé.
 valid-board = plateau valide : { $name }, { $fields } cases.
 invalid-record = pas une partie valide : { $reason }
 invalid-board = pas un plateau valide : { $reason }
@@ -37,6 +38,7 @@ dice-unpromised-salt = tout concorde, mais il n’est pas prouvé que personne n
     [one] { $count } tirage au hasard est celui
    *[other] les { $count } tirages au hasard sont ceux
 } que donnent la graine et les sels, mais rien n’avait été promis pour le sel de { $unpromised }. La personne qui a donné le dernier et connaissait la graine pouvait donc choisir les dés.
+dice-entered = pas prouvé : les dés ou les cartes étaient réels, et les résultats ont été saisis à la main.
 dice-no-commitment = pas prouvé : la promesse (commitment) manque, donc personne ne peut savoir quand les dés ont été choisis.
 dice-no-seed = pas prouvé : la graine n’est pas encore révélée. Après la partie, on la trouve là où l’on a joué.
 dice-wrong-seed = pas prouvé : la graine (seed) ne correspond pas à la promesse (commitment). Ce n’est pas celle d’avant la partie, ou l’une des deux a été changée.

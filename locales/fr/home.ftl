@@ -74,6 +74,7 @@ home-side-about-our-spiral = Monte sans à-coups, les derniers nombres des ligne
 home-side-about-our-zigzag = Couleurs par deux, nombres qui reculent, points tardifs.
 home-timer = Temps pour décider
 home-timer-none = sans limite
+home-dice-real = Vrais dés
 home-timer-seconds = { $seconds } secondes
 home-hints = Conseils
 home-takebacks = Annuler des coups

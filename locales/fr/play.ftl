@@ -34,6 +34,12 @@ play-not-possible = « { $typed } » n’est pas possible maintenant. Possible :
 play-hand-over = Passe le clavier à { $name }, puis appuie sur Entrée.
 play-taken-back = { $name } retire sa réponse.
 play-nothing-to-take-back = Il n’y a rien à retirer.
+play-nothing-entered = Rien n’a encore été saisi qui puisse être corrigé.
+play-correcting = La dernière saisie est corrigée ; tout ce qui a suivi est annulé. u la laisse telle quelle.
+play-enter-first = Qui commence ? { $seats }
+play-enter-roll = { $name } lance. Écris les dés dans cet ordre : { $order }. Ou seulement la somme des blancs.
+play-enter-white = blanc
+play-enter-nobody = Personne ici ne s’appelle ainsi.
 
 play-start-number = Numéro
 play-start-people = Qui joue à ce clavier ? Les noms, séparés par des virgules

@@ -3,6 +3,7 @@
 screen-keys = Flèches, texte · Entrée · Échap · ? touches · i conseil · l récit · +- rythme
 screen-keys-cards = ←→ carte · Espace · ↑↓ croix · Entrée · Échap · ? touches · i conseil · l
 screen-keys-waiting = Une touche passe la suite · l récit · h règles · +- rythme · Ctrl+Q quitter
+screen-keys-dice = Écris les dés · Entrée valider · Échap annuler, corriger · h · Ctrl+Q
 screen-page-keys = ↑↓ défiler · Échap retour à la table
 screen-end-keys = ←→ et après · Entrée choisit, valide · l récit · Ctrl+Q quitter
 screen-start-keys = ↑↓ jeu · Tab qui joue · Entrée Entrée jouer · Ctrl+Q quitter

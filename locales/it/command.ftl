@@ -18,6 +18,7 @@ valid-record = partita valida: { $game }, { $players ->
     [one] { $players } giocatore
    *[other] { $players } giocatori
 }, { $events } eventi, { $state }.
+record-entered = I risultati dei dadi o delle carte sono stati inseriti dai giocatori e non sono dimostrati.
 valid-board = tabellone valido: { $name }, { $fields } caselle.
 invalid-record = non è una partita valida: { $reason }
 invalid-board = non è un tabellone valido: { $reason }
@@ -37,6 +38,7 @@ dice-unpromised-salt = torna tutto, ma non è dimostrato che nessuno abbia scelt
     [one] { $count } volta
    *[other] { $count } volte
 }) viene dal seme e dai sali, ma non era stato promesso il sale di { $unpromised }. Chi ha dato l’ultimo e conosceva il seme poteva quindi scegliere i dadi.
+dice-entered = non dimostrato: dadi o carte erano veri, e i giocatori hanno inserito i risultati.
 dice-no-commitment = non dimostrato: nella partita manca la promessa (commitment), quindi nessuno può sapere quando sono stati scelti i dadi.
 dice-no-seed = non dimostrato: il seme non è ancora svelato. A partita finita lo si trova dove si è giocato.
 dice-wrong-seed = non dimostrato: il seme (seed) non corrisponde alla promessa (commitment). Non è quello di prima della partita, oppure uno dei due è stato cambiato.

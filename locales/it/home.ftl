@@ -74,6 +74,7 @@ home-side-about-our-spiral = Sale con calma, i numeri finali delle righe arrivan
 home-side-about-our-zigzag = Colori a coppie, numeri che tornano indietro, punti più avanti.
 home-timer = Tempo per decidere
 home-timer-none = senza limiti
+home-dice-real = Dadi veri
 home-timer-seconds = { $seconds } secondi
 home-hints = Consigli
 home-takebacks = Annullare le mosse

@@ -34,6 +34,12 @@ play-not-possible = «{ $typed }» ora non si può. Puoi scrivere: { $possible }
 play-hand-over = Tocca a { $name }: passa la tastiera, poi premi Invio.
 play-taken-back = { $name } ci ripensa.
 play-nothing-to-take-back = Non c’è niente da ritirare.
+play-nothing-entered = Non è stato ancora inserito nulla da correggere.
+play-correcting = Si corregge l’ultimo risultato inserito; tutto ciò che è venuto dopo viene annullato. u lo lascia com’è.
+play-enter-first = Chi comincia? { $seats }
+play-enter-roll = { $name } tira. Scrivi i dadi in quest’ordine: { $order }. Oppure solo la somma dei bianchi.
+play-enter-white = bianco
+play-enter-nobody = Qui nessuno si chiama così.
 
 play-start-number = Numero
 play-start-people = Chi gioca a questa tastiera? I nomi, separati da virgole

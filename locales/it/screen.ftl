@@ -3,6 +3,7 @@
 screen-keys = Frecce, testo · Invio · Esc · ? tasti · i consiglio · l storia · +- ritmo
 screen-keys-cards = ←→ carta · Spazio · ↑↓ crocette · Invio · Esc · ? tasti · i consiglio · l
 screen-keys-waiting = Un tasto salta avanti · l storia · h regole · +- ritmo · Ctrl+Q esci
+screen-keys-dice = Scrivi i dadi · Invio conferma · Esc annulla, correggi i precedenti · h · Ctrl+Q
 screen-page-keys = ↑↓ scorri · Esc torna al tavolo
 screen-end-keys = ←→ che si fa · Invio sceglie, conferma · l storia · Ctrl+Q esci
 screen-start-keys = ↑↓ gioco · Tab chi gioca · Invio Invio si gioca · Ctrl+Q esci

@@ -11,11 +11,11 @@ from itertools import count
 from struct import Struct
 from typing import NamedTuple
 
-from qwixx.records import Act, Back, Record, states
+from qwixx.records import Act, Back, Correction, Record, states
 from qwixx.rules.outcomes import Outcome, Redeal
 
 FITTING = ("proven", "withheld", "no-salt", "unpromised-salt")  # every outcome is what seed and salts give
-FINDINGS = (*FITTING, "no-commitment", "no-seed", "wrong-seed", "wrong-promise", "wrong-outcome")
+FINDINGS = (*FITTING, "entered", "no-commitment", "no-seed", "wrong-seed", "wrong-promise", "wrong-outcome")
 
 _WORDS = Struct(">4Q")  # of a block
 
@@ -78,6 +78,8 @@ class Verdict(NamedTuple):
 
 def verify(record: Record) -> Verdict:
     """Work every outcome of chance out anew, and compare; then tell who could have chosen them."""
+    if record.entered:
+        return Verdict("entered")
     if record.commitment is None:
         return Verdict("no-commitment")
     if record.seed is None:
@@ -106,7 +108,7 @@ def _with_parties(verdict: Verdict, salts: Sequence[str], promises: Sequence[str
 def _verify_outcomes(record: Record, key: bytes) -> Verdict:
     right = 0
     for number, (event, state) in enumerate(zip(record.events, states(record), strict=False), 1):
-        if isinstance(event, Act | Back):
+        if isinstance(event, Act | Back | Correction):
             continue
         draw = record.game.draw_redeal if isinstance(event, Redeal) else record.game.draw
         expected = draw(state, Draws(key, right))

@@ -214,9 +214,33 @@ class Page:
         self.browser.work()
         return said
 
+    @property
+    def view(self) -> Json:
+        """The position as everybody sees it."""
+        found: Json = self.latest("position", "snapshot")["position"]["view"]
+        return found
+
+    def enter(self, rng: Random, corrects: bool = False) -> Json:
+        """Enter what people might have rolled, where the dice are real."""
+        view, locks = self.view, "rygb"
+        if view["phase"] == "first":
+            outcome = f"first {rng.randint(1, len(view['sheets']))}"
+        elif self.table["seats"][view["active"]]["kind"] == "person" and rng.random() < 0.3:
+            outcome = f"call {rng.randint(2, 12)}"
+        else:
+            left = [colour for row, colour in enumerate(locks) if row not in view["closed"]]
+            dice = [str(rng.randint(1, 6)) for _ in range(2)] + [f"{colour}{rng.randint(1, 6)}" for colour in left]
+            outcome = f"roll {' '.join(dice)}"
+        said = self.say("enter", step=self.step, outcome=outcome, corrects=corrects)
+        self.browser.work()
+        return said
+
     def play(self, rng: Random, until: Callable[["Page"], bool] = lambda page: page.over) -> "Page":
         """Act by chance for everybody at this device."""
         while not until(self) and not self.over:
+            if not self.to_act:
+                assert self.enter(rng)["type"] == "ack"
+                continue
             seat = rng.choice(self.to_act)
             assert self.act(seat, rng.choice(self.own(seat)["legal"]))["type"] == "ack"
         return self

@@ -198,7 +198,7 @@ def test_a_text_that_is_no_outcome_is_refused(text: str) -> None:
     """IllegalOutcome: the refusal shows how one looks."""
     with pytest.raises(IllegalOutcome) as refused:
         outcomes.parse(text)
-    shapes = "Write first 2, roll 1 4 r3 y2 g6 b6, shuffle r4 b11 …, or redeal r4 b11 …"
+    shapes = "Write first 2, roll 1 4 r3 y2 g6 b6, call 7, shuffle r4 b11 …, or redeal r4 b11 …"
     assert str(refused.value) == f"{text!r} is not an outcome of chance. {shapes}"
 
 

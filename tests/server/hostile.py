@@ -10,7 +10,8 @@ import msgspec
 
 from qwixx.players import LEVELS
 from qwixx.rules.actions import parse
-from qwixx.rules.errors import IllegalAction, QwixxError, UnreadableAction, WrongSeat
+from qwixx.rules.errors import IllegalAction, IllegalOutcome, QwixxError, UnreadableAction, WrongSeat
+from qwixx.rules.outcomes import parse as parse_outcome
 from qwixx.tables import protocol
 from qwixx.tables.secret import hashed
 from qwixx.tables.table import Table
@@ -24,6 +25,15 @@ HARD_LIMIT = 64 * 1024  # bytes, from which on the connection is closed
 TYPES: dict[str, type] = {protocol.type_of(kind): kind for kind in get_args(protocol.AnyRequest)}
 OFTEN = [*TYPES, *["act"] * 8]
 NAMES = ["Eve", "Anna", "x" * 30, "<b>", "👩‍👩‍👧", "'; --", " x", "a\nb", "\u202eevE", "\x00", "\u200b"]
+OUTCOMES = [
+    "first 2",
+    "roll 1 4 r3 y2 g6 b6",
+    "roll 1 4 r3 y2 g6",
+    "roll 0 7 r3 y2 g6 b6",
+    "call 7",
+    "call 13",
+    "shuffle r4",
+]
 ODD_ACTIONS = ["", " ", "pass", "next", "stop", "r2", "r13", "x5", "j5", "g0", "take", "take 2", "take 2 2 2", "play"]
 ODD_ACTIONS += [
     "play r2 g3",
@@ -69,7 +79,7 @@ class Attacker:
 
 OWN = ("stand", "promise", "reveal", "act", "retract", "takeback", "consent", "hint", "resume", "link", "react")
 BEFORE = ("sit", "stand", "arrange", "promise", "start", "reveal", "cancel")
-OPTIONAL = ("device", "key", "promise", "without", "level")
+OPTIONAL = ("device", "key", "promise", "without", "level", "corrects")
 
 
 # -- what is in order as a message, but not here or now ----------------------------------------------------------------
@@ -95,7 +105,7 @@ def reasons(here: Attacker, request: Any) -> set[str]:
 def _at_this_time(table: Table, kind: str) -> set[str]:
     if kind in BEFORE and table.status != "lobby":
         return {"started"}
-    if kind in ("act", "retract", "takeback", "substitute") and table.status != "running":
+    if kind in ("act", "enter", "retract", "takeback", "substitute") and table.status != "running":
         return {"not-running" if table.status == "lobby" else "game-over"}
     if kind == "react" and table.status == "lobby":
         return {"not-running"}
@@ -140,6 +150,20 @@ def _act(here: Attacker, request: Any, held: Any) -> set[str]:
     return found
 
 
+def _enter(here: Attacker, request: Any, _: Any) -> set[str]:
+    table = here.table
+    if table.status != "running" or not table.kept:
+        return _when((table.status == "running", "not-allowed"))
+    assert table.play is not None
+    late = request.step != table.step or not (request.corrects or table.play.awaits_chance)
+    found = _when((late, "stale"), (not here.is_host, "not-to-act"))
+    try:
+        table.entered(parse_outcome(request.outcome), request.corrects)
+    except IllegalOutcome:
+        found.add("bad-roll")
+    return found
+
+
 def _retract(here: Attacker, request: Any, held: Any) -> set[str]:
     sealed = (
         held is not None and here.table.state is not None and here.table.game.sealed(here.table.state, request.seat)
@@ -176,6 +200,7 @@ SPECIAL: dict[str, Callable[[Attacker, Any, Any], set[str]]] = {
     "arrange": _arrange,
     "start": lambda here, *_: _when((any(seat.kind == "open" for seat in here.table.seats), "open-seats")),
     "act": _act,
+    "enter": _enter,
     "retract": _retract,
     "takeback": _takeback,
     "consent": _consent,
@@ -244,6 +269,8 @@ VALUES: dict[str, Callable[[Random, Attacker], object]] = {
     "seat": seat,
     "step": step,
     "action": action,
+    "outcome": lambda rng, here: rng.choice([*OUTCOMES, action(rng, here)]),
+    "corrects": lambda rng, _: rng.random() < 0.5,
     "name": lambda rng, _: rng.choice(NAMES),
     "salt": lambda rng, _: rng.choice(["salt", "x" * 64]),
     "promise": lambda rng, _: rng.choice(["", "0" * 64, f"{rng.getrandbits(256):064x}"]),
@@ -290,6 +317,8 @@ def wrong_value(rng: Random, here: Attacker) -> Shot | None:
         "type": ["0", "null", '""', '"Act"', '"act "', '"nonsense"', '"__proto__"', "[]", '"\\ud800"', *NUMBERS],
         "name": ["0", "null", '""', json.dumps("x" * 31), "[]", "{}", '"\\udc00"', *NUMBERS],
         "action": ["0", "null", json.dumps("x" * 101), '["pass"]', "{}", *NUMBERS],
+        "outcome": ["0", "null", json.dumps("x" * 101), '["call 7"]', "{}", *NUMBERS],
+        "corrects": ["0", "1", '"true"', "null", "[]", *NUMBERS],
         "salt": ["0", "null", '""', '"a b"', '"a\\n"', json.dumps("x" * 65), "[]", *NUMBERS],
         "promise": ["0", '"0"', json.dumps("A" * 64), json.dumps("0" * 65), '"\\n"', "[]", *NUMBERS],
         "without": ["0", "1", '"true"', "null", "[]", *NUMBERS],

@@ -6,6 +6,8 @@ from collections.abc import Sequence
 from itertools import count, islice
 from typing import Any
 
+import msgspec
+
 from qwixx.play import Play, TypedIn
 from qwixx.records import Back, Event
 from qwixx.rules.actions import Action, Move
@@ -186,7 +188,7 @@ class Reader:
             "code": table.code,
             "game": table.game.id,
             "options": dict(table.game.options),
-            "settings": {name: getattr(table.settings, name) for name in ("timer", "hints", "takebacks", "listed")},
+            "settings": msgspec.to_builtins(table.settings),
             "status": table.status,
             "seats": [
                 {
@@ -208,7 +210,7 @@ class Reader:
                 default=1,
             ),
             "commitment": table.commitment,
-            "seed": table.seed if over else None,
+            "seed": table.seed if over and not table.kept else None,
             "record": record_key(table.seed) if over else None,
             "next": table.next,
         }

@@ -13,6 +13,9 @@ from random import Random
 import httpx
 
 from qwixx.games import GAMES
+from qwixx.tables import protocol
+from qwixx.tables.caller import Caller
+from qwixx.tables.deciding import decide
 from qwixx.tables.entries import Seat, Settings
 from qwixx.tables.secret import hashed
 from qwixx.tables.table import Table
@@ -47,8 +50,15 @@ def tables(rng: Random) -> Iterator[PreparedTable]:
             .start()
             .play(lambda table: table.status == "over")
         )
+    yield kept(next(codes), rng)
     yield PreparedTable(next(codes), "classic", seats(), hashed(HOST), rng)
     yield PreparedTable(next(codes), "classic", [*seats(), Seat()], hashed(HOST), rng)
+
+
+def kept(code: str, rng: Random) -> PreparedTable:
+    """A table with real dice, at which the host has said who begins, and is to roll."""
+    prepared = PreparedTable(code, "classic", seats(), hashed(HOST), rng, Settings(dice="real")).start()
+    return prepared.go_on(decide(prepared.table, Caller(hashed(HOST)), protocol.Enter("first", 0, "first 1")))
 
 
 def in_the_middle(code: str, name: str, rng: Random, settings: Settings) -> PreparedTable:

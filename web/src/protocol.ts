@@ -114,10 +114,18 @@ export type Deleted = {
   what: "name" | "table"
 }
 
+export type Enter = {
+  type: "enter"
+  id: string
+  step: number
+  outcome: string
+  corrects?: boolean
+}
+
 export type Error = {
   type: "error"
   id: string | null
-  code: "answered" | "bad-device" | "bad-file" | "bad-key" | "bad-name" | "bad-salt" | "bad-setup" | "forbidden-origin" | "game-over" | "hello-first" | "here" | "illegal" | "malformed" | "moved" | "name-taken" | "no-proposal" | "no-such-seat" | "not-allowed" | "not-host" | "not-running" | "not-starting" | "not-to-act" | "not-yours" | "nothing-sealed" | "open-seats" | "replaced" | "seat-taken" | "slow-down" | "stale" | "started" | "starting" | "still-running" | "storage" | "too-large" | "too-many" | "unknown-table"
+  code: "answered" | "bad-device" | "bad-file" | "bad-key" | "bad-name" | "bad-roll" | "bad-salt" | "bad-setup" | "dice-unknown" | "forbidden-origin" | "game-over" | "hello-first" | "here" | "illegal" | "malformed" | "moved" | "name-taken" | "no-proposal" | "no-such-seat" | "not-allowed" | "not-host" | "not-running" | "not-starting" | "not-to-act" | "not-yours" | "nothing-sealed" | "open-seats" | "replaced" | "seat-taken" | "slow-down" | "stale" | "started" | "starting" | "still-running" | "storage" | "too-large" | "too-many" | "unknown-table"
   message: string
   rule?: string | null
   facts?: Record<string, string> | null
@@ -139,6 +147,7 @@ export type GameInfo = {
   players: [number, number]
   minutes: number
   options: OptionInfo[]
+  dice: boolean
 }
 
 export type Games = {
@@ -223,6 +232,7 @@ export type NewTable = {
   hints?: boolean
   takebacks?: boolean
   listed?: boolean
+  dice?: "ours" | "real"
 }
 
 export type OptionInfo = {
@@ -314,7 +324,7 @@ export type PrintedRow = {
 }
 
 export type Problem = {
-  code: "answered" | "bad-device" | "bad-file" | "bad-key" | "bad-name" | "bad-salt" | "bad-setup" | "forbidden-origin" | "game-over" | "hello-first" | "here" | "illegal" | "malformed" | "moved" | "name-taken" | "no-proposal" | "no-such-seat" | "not-allowed" | "not-host" | "not-running" | "not-starting" | "not-to-act" | "not-yours" | "nothing-sealed" | "open-seats" | "replaced" | "seat-taken" | "slow-down" | "stale" | "started" | "starting" | "still-running" | "storage" | "too-large" | "too-many" | "unknown-table"
+  code: "answered" | "bad-device" | "bad-file" | "bad-key" | "bad-name" | "bad-roll" | "bad-salt" | "bad-setup" | "dice-unknown" | "forbidden-origin" | "game-over" | "hello-first" | "here" | "illegal" | "malformed" | "moved" | "name-taken" | "no-proposal" | "no-such-seat" | "not-allowed" | "not-host" | "not-running" | "not-starting" | "not-to-act" | "not-yours" | "nothing-sealed" | "open-seats" | "replaced" | "seat-taken" | "slow-down" | "stale" | "started" | "starting" | "still-running" | "storage" | "too-large" | "too-many" | "unknown-table"
   message: string
   rule?: string | null
   facts?: Record<string, string> | null
@@ -506,6 +516,7 @@ export type Settings = {
   hints?: boolean
   takebacks?: boolean
   listed?: boolean
+  dice?: "real"
 }
 
 export type Shown = {
@@ -648,6 +659,6 @@ export type Weighed = {
   before: Chance[]
 }
 
-export type AnyRequest = ActRequest | Arrange | Cancel | Consent | Hello | Hint | Link | Ping | PromiseRequest | React | Rematch | Resume | Retract | Reveal | Sit | Stand | Start | Substitute | Takeback
+export type AnyRequest = ActRequest | Arrange | Cancel | Consent | Enter | Hello | Hint | Link | Ping | PromiseRequest | React | Rematch | Resume | Retract | Reveal | Sit | Stand | Start | Substitute | Takeback
 
 export type AnyMessage = Ack | Advice | Answered | Error | Goodbye | Key | Pong | Position | Reaction | Snapshot | TableNews

@@ -67,6 +67,8 @@ def _headline(view: View, names: Sequence[str], words: Words) -> str:
 def draw_dice(view: View) -> Text:
     """The dice on the table, those that have left gone."""
     text = Text("  ")
+    if view.called:
+        return text.append(str(view.whites[0]))
     for face in view.whites:
         text.append(f"{FACES[face]} {face}  ")
     for colour, face in view.coloured:

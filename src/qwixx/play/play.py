@@ -4,10 +4,10 @@ from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, field, replace
 from typing import NamedTuple
 
-from qwixx.play.chance import Chance, Fair
+from qwixx.play.chance import Chance, Fair, TypedIn
 from qwixx.play.history import History
-from qwixx.records import Act, Back, Event, Record
-from qwixx.records.folding import check_back, decision_due, happen
+from qwixx.records import Act, Back, Correction, Event, Record
+from qwixx.records.folding import Due, Lately, check_back, decision_due, happen, up_to_corrected, with_outcome
 from qwixx.rules.actions import Action
 from qwixx.rules.errors import IllegalOutcome
 from qwixx.rules.game import Game, State
@@ -23,6 +23,7 @@ class Checkpoint(NamedTuple):
     decision: int  # counted from 1
     events: int
     state: State
+    lately: Lately
 
 
 @dataclass(frozen=True, repr=False)
@@ -36,6 +37,7 @@ class Play:
     outcomes: int = 0  # how many of the events are chance, those that were taken back included
     decisions: tuple[int, ...] = ()  # for every decision so far that counts: how many events came before it
     checkpoints: tuple[Checkpoint, ...] = ()  # every 16th of those decisions, and each that was gone back to
+    lately: Lately = ()  # where the latest outcomes came, which can be corrected; of chance that people type in only
 
     @classmethod
     def begin(cls, game: Game, seats: int, source: Chance) -> "Play":
@@ -64,6 +66,11 @@ class Play:
     def awaits_chance(self) -> bool:
         """Whether chance is due."""
         return self.game.awaits_chance(self.state) or self.redeals
+
+    @property
+    def typed_in(self) -> bool:
+        """Whether people roll and draw themselves, and say what it was."""
+        return isinstance(self.source, TypedIn)
 
     @property
     def redeals(self) -> bool:
@@ -104,6 +111,7 @@ class Play:
             seed=fair.seed if fair and revealed else None,
             salts=fair.salts if fair else (),
             promises=fair.promises if fair else (),
+            entered=self.typed_in,
         )
 
     # -- what happens --------------------------------------------------------------------------------------------------
@@ -112,16 +120,19 @@ class Play:
         """The play after one more event, checked by the rules."""
         if isinstance(event, Back):
             return self._gone_back(event)
+        if isinstance(event, Correction):
+            return self._corrected(event)
         state = happen(self.game, self.state, event, self.redeals)
         events, decisions, checkpoints = self.events.plus(event), self.decisions, self.checkpoints
+        lately = self._lately_after(self.lately, event, Due(len(decisions), self.state))
         if isinstance(event, Redeal):
-            checkpoints = (*checkpoints[:-1], Checkpoint(len(decisions), len(events), state))
+            checkpoints = (*checkpoints[:-1], Checkpoint(len(decisions), len(events), state, lately))
         elif decision_due(self.game, state):
             decisions = (*decisions, len(events))
-            if len(decisions) % APART == 1:
-                checkpoints = (*checkpoints, Checkpoint(len(decisions), len(events), state))
+            if len(decisions) % APART == 1 or isinstance(self.events[-1], Correction):
+                checkpoints = (*checkpoints, Checkpoint(len(decisions), len(events), state, lately))
         outcomes = self.outcomes + (not isinstance(event, Act))
-        return Play(self.game, state, self.source, events, outcomes, decisions, checkpoints)
+        return Play(self.game, state, self.source, events, outcomes, decisions, checkpoints, lately)
 
     def act(self, seat: int, action: Action) -> "Play":
         """A seat's action; the last sealed answer settles them all."""
@@ -151,6 +162,13 @@ class Play:
             play = play.after(outcome)
         return play
 
+    def correct(self, outcome: Outcome) -> "Play":
+        """The play after people said that the latest outcome of this kind was entered wrongly, and was this.
+
+        All that was done since is taken back; answers that are still sealed are dropped.
+        """
+        return self._unsealed().after(Correction(outcome))
+
     def back_to(self, decision: int, seats: Sequence[int] = ()) -> "Play":
         """The play after those at these seats went back to an earlier decision.
 
@@ -175,6 +193,7 @@ class Play:
             outcomes=sum(isinstance(event, Outcome) for event in events),
             decisions=play.decisions[:decision],
             checkpoints=tuple(known for known in play.checkpoints if known.decision <= decision),
+            lately=there.lately,
         )
 
     def _outcome(self) -> Outcome | None:
@@ -191,22 +210,45 @@ class Play:
     def _gone_back(self, back: Back) -> "Play":
         """The play after going back; with cards a redeal follows."""
         check_back(self.game, self.state, back, self.decision, self.redeals)
-        state, events = self._as_due(back.decision).state, self.events.plus(back)
+        there, events = self._as_due(back.decision), self.events.plus(back)
         earlier = tuple(known for known in self.checkpoints if known.decision < back.decision)
         return replace(
             self,
-            state=state,
+            state=there.state,
             events=events,
             decisions=self.decisions[: back.decision],
-            checkpoints=(*earlier, Checkpoint(back.decision, len(events), state)),
+            checkpoints=(*earlier, Checkpoint(back.decision, len(events), there.state, there.lately)),
+            lately=there.lately,
         )
+
+    def _corrected(self, correction: Correction) -> "Play":
+        """The play after a correction; where that makes a decision due, it is kept as one to go back to."""
+        if not self.typed_in:
+            raise IllegalOutcome("Only what people have entered can be corrected.")
+        lately = up_to_corrected(self.game, self.state, self.lately, correction.outcome, self.redeals)
+        known, before = lately[-1]
+        state, events = self.game.chance(before, correction.outcome), self.events.plus(correction)
+        decisions = self.decisions[:known]
+        checkpoints = tuple(one for one in self.checkpoints if one.decision <= known)
+        if decision_due(self.game, state):
+            decisions = (*decisions, len(events))
+            checkpoints = (*checkpoints, Checkpoint(len(decisions), len(events), state, lately))
+        outcomes = self.outcomes + 1
+        return Play(self.game, state, self.source, events, outcomes, decisions, checkpoints, lately)
+
+    def _lately_after(self, lately: Lately, event: Event, due: Due) -> Lately:
+        """Where the latest outcomes came, after one more event."""
+        chance = self.typed_in and not isinstance(event, Act | Redeal)
+        return with_outcome(lately, due) if chance else lately
 
     def _as_due(self, decision: int) -> Checkpoint:
         """An earlier decision as it came due last. After a checkpoint no event up to the next was taken back."""
         known = next(known for known in reversed(self.checkpoints) if known.decision <= decision)
         if known.decision == decision:
             return known
-        state, events = known.state, self.decisions[decision - 1]
+        (passed, _, state, lately), events = known, self.decisions[decision - 1]
         for event in self.events[known.events : events]:
+            lately = self._lately_after(lately, event, Due(passed, state))
             state = happen(self.game, state, event)
-        return Checkpoint(decision, events, state)
+            passed += decision_due(self.game, state)
+        return Checkpoint(decision, events, state, lately)

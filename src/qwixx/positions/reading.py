@@ -10,7 +10,7 @@ from qwixx.rules import actions, outcomes
 from qwixx.rules.actions import Card
 from qwixx.rules.errors import QwixxError, UnreadablePosition, shown
 from qwixx.rules.game import FaceDown, Game, NoChance, State
-from qwixx.rules.outcomes import Roll
+from qwixx.rules.outcomes import Call, Roll
 from qwixx.rules.sheet import Sheet
 from qwixx.rules.view import CardsView, View
 
@@ -79,7 +79,8 @@ def _check_table(game: Game, view: View) -> None:
         raise UnreadablePosition("It does not say where the cards are: hands, display, pile and pools.")
     gone = {game.layout.rows[row].lock for row in view.closed}
     in_play = [colour for colour in game.layout.colours if colour not in gone]
-    if game.descriptor.dice and (not view.whites or [colour for colour, _ in view.coloured] != in_play):
+    known = [colour for colour, _ in view.coloured] == ([] if view.called else in_play)
+    if game.descriptor.dice and (not view.whites or not known):
         raise UnreadablePosition(f"The dice in play are two white ones and {' '.join(in_play)}: all of them lie there.")
 
 
@@ -159,6 +160,10 @@ def _asked(game: Game, phase: str, seats: int, parts: dict[str, str]) -> tuple[t
 def _dice(parts: dict[str, str]) -> tuple[tuple[int, ...], tuple[tuple[str, int], ...]]:
     if "dice" not in parts:
         return (), ()
+    if " " not in parts["dice"]:  # only the white sum was called
+        call = outcomes.parse(f"call {parts['dice']}")
+        assert isinstance(call, Call)
+        return (call.number,), ()
     roll = outcomes.parse(f"roll {parts['dice']}")
     assert isinstance(roll, Roll)
     return roll.whites, roll.coloured

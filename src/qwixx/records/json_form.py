@@ -3,7 +3,7 @@
 import json
 from typing import Any
 
-from qwixx.records.parts import TITLE, Parts, Word
+from qwixx.records.parts import ENTERED, TITLE, Parts, Word
 from qwixx.records.places import Places
 from qwixx.records.record import Record
 from qwixx.rules.errors import RecordError, shown
@@ -19,6 +19,7 @@ def to_json(record: Record) -> str:
         "game": record.game.id,
         "rules": record.game.version,
         "options": dict(record.game.options),
+        **({"chance": ENTERED} if record.entered else {}),
         "commitment": record.commitment,
         **({"seed": record.seed} if record.seed else {}),
         "names": list(record.names),
@@ -31,9 +32,9 @@ def to_json(record: Record) -> str:
 
 def json_parts(text: str) -> Parts:
     """The pieces of a record in JSON."""
-    data = {"seed": None, "commitment": None, "promises": [], "salts": []} | _load(text)
+    data = {"chance": None, "seed": None, "commitment": None, "promises": [], "salts": []} | _load(text)
     places = Places(text)
-    known = ("format", "game", "rules", "options", "commitment", "seed", *_LISTS)
+    known = ("format", "game", "rules", "options", "chance", "commitment", "seed", *_LISTS)
 
     def word(value: object, *path: str | int) -> Word:
         return Word(str(value), *places.of(*path))
@@ -53,7 +54,7 @@ def json_parts(text: str) -> Parts:
                 raise word("", key, place).error(f"{key} are texts.")
     if not all(isinstance(value, str) for value in data["options"].values()):
         raise word("", "options").error("the values of options are texts.")
-    for key in ("commitment", "seed"):
+    for key in ("chance", "commitment", "seed"):
         if not isinstance(data[key], str | None):
             raise word("", key).error(f"'{key}' must be a text or null.")
     for key in ("promises", "salts"):
@@ -66,6 +67,7 @@ def json_parts(text: str) -> Parts:
         [(word(name, "options"), word(value, "options")) for name, value in data["options"].items()],
         None if data["commitment"] is None else word(data["commitment"], "commitment"),
         None if data["seed"] is None else word(data["seed"], "seed"),
+        None if data["chance"] is None else word(data["chance"], "chance"),
         [word(name, "names", place) for place, name in enumerate(data["names"])],
         [word(salt, "salts", place) for place, salt in enumerate(data["salts"])],
         [word(promise, "promises", place) for place, promise in enumerate(data["promises"])],

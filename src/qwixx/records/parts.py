@@ -6,6 +6,7 @@ from typing import NamedTuple
 from qwixx.rules.errors import RecordError
 
 TITLE = "qwixx record 1"
+ENTERED = "entered by people"  # how a record says that its chance was typed in by people
 
 
 class Word(NamedTuple):
@@ -28,6 +29,7 @@ class Parts(NamedTuple):
     options: Sequence[tuple[Word, Word]]
     commitment: Word | None
     seed: Word | None
+    chance: Word | None  # where it came from, if people entered it
     names: Sequence[Word]
     salts: Sequence[Word]
     promises: Sequence[Word]

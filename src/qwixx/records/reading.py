@@ -6,12 +6,13 @@ from codecs import BOM_UTF8
 from qwixx import games
 from qwixx.records.folding import Folding
 from qwixx.records.json_form import json_parts
-from qwixx.records.parts import Parts
+from qwixx.records.parts import ENTERED, Parts
 from qwixx.records.places import Lines
-from qwixx.records.record import Event, Record, name_problem, parse_event, promise_problem, salt_problem
+from qwixx.records.record import Correction, Event, Record, name_problem, parse_event, promise_problem, salt_problem
 from qwixx.records.text_form import text_parts
-from qwixx.rules.errors import IllegalAction, QwixxError, RecordError, shown
+from qwixx.rules.errors import IllegalAction, IllegalOutcome, QwixxError, RecordError, shown
 from qwixx.rules.game import Game
+from qwixx.rules.outcomes import Call
 
 LARGEST_FILE = 4 * 1024 * 1024  # bytes: a table may go back thousands of times, and its record tells of each
 VERSIONS = tuple(map(str, range(1, games.NEWEST + 1)))
@@ -48,6 +49,7 @@ def _build(parts: Parts) -> Record:
     for promise in parts.promises:
         if problem := promise_problem(promise.text):
             raise promise.error(problem)
+    _check_entered(parts)
     return Record(
         game=game,
         names=tuple(name.text for name in parts.names),
@@ -56,7 +58,20 @@ def _build(parts: Parts) -> Record:
         seed=parts.seed.text if parts.seed else None,
         salts=tuple(salt.text for salt in parts.salts),
         promises=tuple(promise.text for promise in parts.promises),
+        entered=parts.chance is not None,
     )
+
+
+def _check_entered(parts: Parts) -> None:
+    """Refuse other sources of chance than people, and something that would prove what they entered."""
+    if parts.chance is None:
+        return
+    if parts.chance.text != ENTERED:
+        raise parts.chance.error(f"chance is '{ENTERED}', or the line is left out.")
+    given = [parts.commitment, parts.seed, *parts.salts, *parts.promises]
+    for word in given:
+        if word and word.text:
+            raise word.error("where people entered what was rolled, there is no commitment, seed, promise or salt.")
 
 
 def _game(parts: Parts) -> Game:
@@ -92,6 +107,8 @@ def _events(parts: Parts, game: Game) -> tuple[Event, ...]:
     for word in parts.events:
         try:
             event = parse_event(word.text)
+            if isinstance(event, Correction | Call) and parts.chance is None:
+                raise IllegalOutcome(f"It needs the line 'chance: {ENTERED}': only people call, and enter wrongly.")
             folding.go_on(event)
         except QwixxError as error:
             rule = f" (rule: {error.rule})" if isinstance(error, IllegalAction) else ""

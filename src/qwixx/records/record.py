@@ -35,7 +35,20 @@ class Back:
         return " ".join([f"back {self.decision}", *(["by"] if self.seats else []), *(str(s + 1) for s in self.seats)])
 
 
-Event = Outcome | Act | Back
+@dataclass(frozen=True, slots=True)
+class Correction:
+    """What people had entered was not so, but this: `correct roll 3 4 r2 y5 g1 b6`. It stands in the other's place.
+
+    All that had been done since is taken back; the record keeps it.
+    """
+
+    outcome: Outcome
+
+    def __str__(self) -> str:
+        return f"correct {self.outcome}"
+
+
+Event = Outcome | Act | Back | Correction
 
 
 @dataclass(frozen=True, slots=True, repr=False)
@@ -49,6 +62,7 @@ class Record:
     seed: str | None = None  # revealed after the game: 64 hexadecimal digits
     salts: tuple[str, ...] = ()  # what the seats added to the seed, one a seat; none if all are empty
     promises: tuple[str, ...] = ()  # of the salts, before any was revealed: SHA-256s, one a seat; none if all are empty
+    entered: bool = False  # whether people rolled or drew themselves and typed it in: then nothing of it can be proven
 
     def __post_init__(self) -> None:
         """That nobody gave or promised a salt is written in one way only, so that equal games are equal records."""
@@ -67,9 +81,11 @@ def parse_event(text: str) -> Event:
         return Act(int(match[1]) - 1, actions.parse(match[2]))
     if match := re.fullmatch(r"back ([1-9][0-9]{0,5})(?: by((?: [1-9])+))?", text):
         return Back(int(match[1]), tuple(int(seat) - 1 for seat in (match[2] or "").split()))
-    if text.split(" ")[0] in ("first", "roll", "shuffle", "redeal"):
+    if text.startswith("correct "):
+        return Correction(outcomes.parse(text.removeprefix("correct ")))
+    if text.split(" ")[0] in ("first", "roll", "call", "shuffle", "redeal"):
         return outcomes.parse(text)
-    kinds = "first, roll, shuffle, redeal, back 5"
+    kinds = "first, roll, call, shuffle, redeal, correct, back 5"
     raise UnreadableAction(f"{shown(text)} is not an event; write '2: g7' for seat 2, or {kinds}.")
 
 

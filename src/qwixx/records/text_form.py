@@ -1,6 +1,6 @@
 """The notation for people."""
 
-from qwixx.records.parts import TITLE, Parts, Word
+from qwixx.records.parts import ENTERED, TITLE, Parts, Word
 from qwixx.records.record import Act, Record
 from qwixx.rules.actions import Take
 from qwixx.rules.errors import RecordError, shown
@@ -12,6 +12,8 @@ def to_text(record: Record) -> str:
     """The notation for people: a header, then a line for each outcome of chance or turn with its actions."""
     lines = [TITLE, f"game: {record.game.id}", f"rules: {record.game.version}"]
     lines += [f"option {name}: {value}" for name, value in record.game.options]
+    if record.entered:
+        lines.append(f"chance: {ENTERED}")
     if record.commitment:
         lines.append(f"commitment: {record.commitment}")
     if record.seed:
@@ -47,15 +49,15 @@ def text_parts(text: str) -> Parts:
     salts, promises = (_given(kind, fields, keys, len(names)) for kind in ("salt", "promise"))
     options = [(keys[k]._replace(text=k[7:]), v) for k, v in fields.items() if k.startswith("option ")]
     for name, place in keys.items():
-        if name not in ("game", "rules", "commitment", "seed") and not name.startswith(SEVERAL):
-            known = "game, rules, option, commitment, seed, seat, promise and salt"
+        if name not in ("game", "rules", "chance", "commitment", "seed") and not name.startswith(SEVERAL):
+            known = "game, rules, option, chance, commitment, seed, seat, promise and salt"
             raise place.error(f"{shown(name)} is unknown; a header has {known}.")
     for needed in ("game", "rules"):
         if needed not in fields:
             raise RecordError(f"the header has no '{needed}: …'.", end, 1)
     events = [word for number in range(end, len(lines)) for word in _body_line(lines[number], number + 1)]
-    commitment, seed = fields.get("commitment"), fields.get("seed")
-    return Parts(fields["game"], fields["rules"], options, commitment, seed, names, salts, promises, events)
+    commitment, seed, chance = (fields.get(name) for name in ("commitment", "seed", "chance"))
+    return Parts(fields["game"], fields["rules"], options, commitment, seed, chance, names, salts, promises, events)
 
 
 def _header_line(line: str, number: int) -> tuple[Word, Word]:

@@ -5,12 +5,19 @@ from collections.abc import Iterator, Sequence
 from qwixx.records import Act, Happened
 from qwixx.review.adviser import Adviser, answered
 from qwixx.review.steps import Step, Values, decided
+from qwixx.rules.outcomes import Call
 
 
 def dice_steps(adviser: Adviser, happened: Sequence[Happened], start: Values) -> Iterator[Step]:
     """What each roll and each decision moved; answers that are still sealed at the end are left out."""
-    values, sealed = start, list[Happened]()
+    values, sealed, called = start, list[Happened](), False
     for one in happened:
+        called = isinstance(one.event, Call) or (called and isinstance(one.event, Act))
+        if called:
+            if _turn_ends(adviser, one):
+                yield (step := _of_called_turn(adviser, one, values))
+                values = step.values
+            continue
         if not isinstance(one.event, Act):
             yield (step := _of_chance(adviser, one, values))
             values = step.values
@@ -21,6 +28,16 @@ def dice_steps(adviser: Adviser, happened: Sequence[Happened], start: Values) ->
                 yield step
                 values = step.values
             sealed = []
+
+
+def _turn_ends(adviser: Adviser, one: Happened) -> bool:
+    return adviser.game.over(one.after) or adviser.game.awaits_chance(one.after)
+
+
+def _of_called_turn(adviser: Adviser, one: Happened, before: Values) -> Step:
+    """A turn of which people called only the white sum: what could be chosen is not known, so all of it is luck."""
+    values = adviser.judged(one.after)
+    return Step("luck", one.place, one.before.turn, "", moved(before, values), values)
 
 
 def _of_chance(adviser: Adviser, one: Happened, before: Values) -> Step:

@@ -9,6 +9,7 @@ from qwixx.review.comparing import Reasons
 from qwixx.review.facts import Situation
 from qwixx.review.reasons import Reason, reason
 from qwixx.rules.actions import Action
+from qwixx.rules.errors import SetupError
 from qwixx.rules.view import View
 
 EQUAL = 1e-6  # chances or points by which two choices may differ and are as good as each other
@@ -36,6 +37,8 @@ class Choice(NamedTuple):
 
 def hint(view: View, legal: Sequence[Action], adviser: str = ADVISER) -> list[Choice]:
     """Every choice of the seat that sees this, the best first."""
+    if view.blind:
+        raise SetupError("Only the white sum was called; there is no hint without all the dice.")
     return choices(weighed(view, legal, adviser))
 
 

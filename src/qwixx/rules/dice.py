@@ -8,20 +8,21 @@ from qwixx.rules.descriptor import Descriptor, Dice, phases, sheet_chosen
 from qwixx.rules.errors import ActionError, IllegalOutcome, SetupError, shown
 from qwixx.rules.game import Game, State
 from qwixx.rules.kernel.cells import PASS, PHASE, SEATS, SHEETS
-from qwixx.rules.kernel.dice import CLOSING, FACE_BITS, KERNEL, ROLLED, closed_before, die
+from qwixx.rules.kernel.dice import CLOSING, FACE_BITS, KERNEL, ROLLED, called_numbers, closed_before, die
 from qwixx.rules.kernel.pawns import FARTHEST, FINAL, PAWNS, field_after
-from qwixx.rules.kernel.phases import MOVE, REPLY, WHITE
-from qwixx.rules.kernel.sheet import row_bits
+from qwixx.rules.kernel.phases import COLOUR, MOVE, REPLY, WHITE
+from qwixx.rules.kernel.sheet import MOST_ROWS, ROW_BITS, list_numbers, row_bits
 from qwixx.rules.kernel.source import Cells, Rng
 from qwixx.rules.layout import CLASSIC, Layout, bit_at
 from qwixx.rules.options import Board, Names, Option
-from qwixx.rules.outcomes import Outcome, Outcomes, Roll
+from qwixx.rules.outcomes import Call, Outcome, Outcomes, Roll
 from qwixx.rules.reasons import colour_name, illegal, why_not_cross
 from qwixx.rules.tables import FACES, LAST_FIELDS, tables_of
 from qwixx.rules.track import Field, Track
 from qwixx.rules.view import View
 
 WHITES = 2
+ALL_NUMBERS = 1 + MOST_ROWS * ROW_BITS  # of a sheet at most, and the choice to pass
 ANNOUNCED, SEALED = "announced", "sealed"
 LOCKS = Option("locks", ANNOUNCED, Names((ANNOUNCED, SEALED)))
 
@@ -36,6 +37,13 @@ class DiceGame(Game):
         return field_after(self.tables, list(state.cells), seat, move.steps)
 
     # -- actions -------------------------------------------------------------------------------------------------------
+
+    def codes(self, cells: Cells, seat: int) -> Cells:
+        """The legal codes; after a called sum those that some dice could give."""
+        if cells[PHASE] != COLOUR or die(cells[ROLLED], 1):
+            return super().codes(cells, seat)
+        out = [PASS] * ALL_NUMBERS
+        return out[: list_numbers(called_numbers(self.tables, cells, seat), out)]
 
     def _decode(self, cells: Cells, seat: int, code: int) -> Action:
         if code == PASS:
@@ -96,6 +104,8 @@ class DiceGame(Game):
         return Roll((whites[0], whites[1]), coloured)
 
     def _drawn(self, cells: Cells, outcome: Outcome) -> Cells:
+        if isinstance(outcome, Call):
+            return [self._called(outcome)]
         colours = self._in_play(cells)
         if not isinstance(outcome, Roll) or [colour for colour, _ in outcome.coloured] != colours:
             dice = ", ".join(["two white", *map(colour_name, colours)])
@@ -113,6 +123,12 @@ class DiceGame(Game):
             return Roll((first, second), tuple(zip(colours, coloured, strict=True)))
 
         return Outcomes(tuple(range(FACES)), WHITES + len(colours), True, rolled)
+
+    def _called(self, call: Call) -> int:
+        """The white sum where nothing else of a roll is known, written in the place of the first white die."""
+        if call.number not in range(WHITES, WHITES * FACES + 1):
+            raise IllegalOutcome(f"Two white dice give {WHITES} to {WHITES * FACES} together, not {call.number}.")
+        return call.number
 
     def _faces(self, rolled: int) -> tuple[tuple[int, ...], tuple[tuple[str, int], ...]]:
         """The white dice and the coloured ones of a roll, as far as they are rolled and in play."""

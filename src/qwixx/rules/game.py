@@ -155,6 +155,11 @@ class Game(ABC):
             return tuple(seat for seat in range(state.seats) if state.cells[ANSWERS + seat] != NOT_ASKED)
         return (state.active,) if for_active(state.cells[PHASE]) else ()
 
+    def dice_in_play(self, state: State) -> tuple[str, ...]:
+        """The colours of the dice that have not left, in the order of a roll."""
+        gone = {self.layout.rows[row].lock for row in self.view(state).closed}
+        return tuple(colour for colour in self.layout.colours if colour not in gone)
+
     def landing(self, state: State, seat: int, move: Move) -> int:  # noqa: ARG002 (most games have no track)
         """The field that a legal move leads to, counted from 1; 0 without a track."""
         return 0

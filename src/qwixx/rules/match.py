@@ -46,6 +46,10 @@ class Match(Game):
         """The same position after its cards were dealt anew."""
         return self.game.redeal(state, outcome)
 
+    def codes(self, cells: Cells, seat: int) -> Cells:
+        """The legal codes of the game that is played, or whether to go on."""
+        return super().codes(cells, seat) if cells[PHASE] == BETWEEN else self.game.codes(cells, seat)
+
     def landing(self, state: State, seat: int, move: Move) -> int:
         """The field that a legal move leads to, counted from 1; 0 without a track."""
         return self.game.landing(state, seat, move)

@@ -58,7 +58,17 @@ class Redeal:
         return " ".join(["redeal", *(f"{card}@{shuffle}" if shuffle else str(card) for card, shuffle in dealt)])
 
 
-Outcome = First | Roll | Shuffle | Redeal
+@dataclass(frozen=True, slots=True)
+class Call:
+    """A number that people called out, and nothing else of what lay there: `call 7` is the sum of the white dice."""
+
+    number: int
+
+    def __str__(self) -> str:
+        return f"call {self.number}"
+
+
+Outcome = First | Roll | Shuffle | Redeal | Call
 
 
 @dataclass(frozen=True, slots=True)
@@ -111,6 +121,8 @@ def _well_made(outcome: Outcome) -> bool:
     match outcome:
         case First():
             return type(outcome.seat) is int
+        case Call():
+            return type(outcome.number) is int
         case Shuffle():
             return _are_cards(outcome.cards)
         case Redeal():
@@ -128,6 +140,8 @@ def parse(text: str) -> Outcome:
     """Read an outcome from its text."""
     if match := re.fullmatch(r"first ([1-9])", text):
         return First(int(match[1]) - 1)
+    if match := re.fullmatch(r"call ([1-9][0-9]?)", text):
+        return Call(int(match[1]))
     if match := re.fullmatch(r"roll ([1-6]) ([1-6])((?: [a-z][1-6])*)", text):
         coloured = tuple((word[0], int(word[1])) for word in match[3].split())
         return Roll((int(match[1]), int(match[2])), coloured)
@@ -136,7 +150,7 @@ def parse(text: str) -> Outcome:
     if match := re.fullmatch(r"redeal((?: [a-z][1-9][0-9]?(?:@[1-9][0-9]{0,3})?)+)", text):
         dealt = [word.partition("@") for word in match[1].split()]
         return Redeal(tuple(_card(card) for card, _, _ in dealt), tuple(int(number or 0) for _, _, number in dealt))
-    shapes = "Write first 2, roll 1 4 r3 y2 g6 b6, shuffle r4 b11 …, or redeal r4 b11 …"
+    shapes = "Write first 2, roll 1 4 r3 y2 g6 b6, call 7, shuffle r4 b11 …, or redeal r4 b11 …"
     raise IllegalOutcome(f"{shown(text)} is not an outcome of chance. {shapes}")
 
 

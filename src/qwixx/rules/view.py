@@ -57,7 +57,7 @@ class View:
     closed: tuple[int, ...] = ()  # rows closed for everybody, counted from 0
     closing: tuple[int, ...] = ()  # rows whose lock was announced, while the others reply
     answer: Action | None = None  # one's own sealed answer
-    whites: tuple[int, ...] = ()  # the white dice, once rolled
+    whites: tuple[int, ...] = ()  # the white dice, once rolled; or their sum alone, where only that was called
     coloured: tuple[tuple[str, int], ...] = ()  # the coloured dice still in play, once rolled
     pawns: tuple[int, ...] = ()  # by seat: the field under the pawn, 0 for the start
     final_turns: int = 0  # turns left once the end is announced
@@ -68,6 +68,16 @@ class View:
     def __repr__(self) -> str:
         who = "a spectator" if self.seat is None else f"seat {self.seat}"
         return f"<View of {self.game} for {who}: turn {self.turn}, {self.phase}, scores {self.scores}>"
+
+    @property
+    def called(self) -> bool:
+        """Whether of the dice only the white sum is known."""
+        return len(self.whites) == 1
+
+    @property
+    def blind(self) -> bool:
+        """Whether this seat decides by dice that only those at the table know: they called no more than the sum."""
+        return self.called and self.seat == self.active
 
     def as_json(self) -> dict[str, object]:
         """The view in the types of JSON; texts as in the notation."""

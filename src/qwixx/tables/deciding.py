@@ -8,6 +8,7 @@ import msgspec
 from qwixx.tables import protocol
 from qwixx.tables.caller import Caller, is_host, own_seat, owns
 from qwixx.tables.decision import DONE, Decision
+from qwixx.tables.entering import enter
 from qwixx.tables.entries import Opened, Seat, Seated
 from qwixx.tables.known import old_request_key, request_key
 from qwixx.tables.lobby import arrange, sit, stand, start
@@ -54,6 +55,9 @@ def check_hint(table: Table, caller: Caller, request: protocol.Hint) -> None:
         raise Refusal("not-yours", f"Seat {request.seat + 1} is not yours.")
     if request.seat not in table.waiting:
         raise Refusal("not-to-act", f"Seat {request.seat + 1} is not to act now.")
+    game, state = table.playing
+    if game.view(state, request.seat).blind:
+        raise Refusal("dice-unknown", "Only the white sum was called; there is no hint without all the dice.")
 
 
 def check_reaction(table: Table, caller: Caller, request: protocol.React) -> None:
@@ -94,6 +98,7 @@ DECIDERS: dict[type, Decider] = {
     protocol.Reveal: reveal,
     protocol.Cancel: cancel,
     protocol.ActRequest: act,
+    protocol.Enter: enter,
     protocol.Retract: retract,
     protocol.Takeback: takeback,
     protocol.Consent: consent,

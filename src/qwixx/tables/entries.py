@@ -4,6 +4,8 @@ from typing import Literal
 
 import msgspec
 
+Dice = Literal["ours", "real"]  # the program rolls; or the people at the table do, and enter what it was
+
 
 class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """What was agreed when the table was opened."""
@@ -12,6 +14,7 @@ class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     hints: bool = True
     takebacks: bool = True
     listed: bool = False
+    dice: Literal["real"] | msgspec.UnsetType = msgspec.UNSET  # else they are rolled here
 
 
 class Seat(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -116,6 +119,13 @@ class Played(Entry, frozen=True):
     events: tuple[str, ...]
 
 
+class Entered(Entry, frozen=True):
+    """Somebody entered what was rolled, or who begins; `corrects`: in the place of what was entered last."""
+
+    outcome: str
+    corrects: bool = False
+
+
 class Retracted(Entry, frozen=True):
     """A sealed answer was taken back."""
 
@@ -177,6 +187,7 @@ AnyEntry = (
     | Cancelled
     | Started
     | Played
+    | Entered
     | Retracted
     | Proposed
     | BotProposed

@@ -41,6 +41,7 @@ def weighed(position: Position, seat: int | None = None) -> Weighed:
     """A position and what every choice of a seat is worth in it, best first; of the active one if none is named."""
     game, state = position
     actors = game.actors(state)
+    known = [actor for actor in actors if not game.view(state, actor).blind]
     chosen = seat if seat is not None and seat < state.seats else _first(actors, state)
     return Weighed(
         position=positions.state_text(game, state),
@@ -49,7 +50,7 @@ def weighed(position: Position, seat: int | None = None) -> Weighed:
         games=list(EXPLORED),
         players=(game.players[0], game.players[-1]),
         seat=chosen,
-        choices=[told(choice) for choice in explained(game, state, chosen)] if chosen in actors else [],
+        choices=[told(choice) for choice in explained(game, state, chosen)] if chosen in known else [],
         before=[Chance(*worth) for worth in _before(game, state)],
     )
 

@@ -5,6 +5,7 @@ from typing import Annotated, Literal
 from msgspec import UNSET, Meta, Struct, UnsetType
 
 from qwixx.games import GAMES
+from qwixx.tables.entries import Dice
 from qwixx.tables.guests import BotInfo
 from qwixx.tables.protocol import LONGEST_LEVEL, LONGEST_NAME, PROMISE_PATTERN
 from qwixx.tables.refusal import Code
@@ -40,6 +41,7 @@ class NewTable(Struct, frozen=True, forbid_unknown_fields=True):
     hints: bool = True
     takebacks: bool = True
     listed: Annotated[bool, Meta(description="Whether anybody may find it in the list.")] = False
+    dice: Annotated[Dice, Meta(description="`real`: the people roll, and enter what it was.")] = "ours"
 
 
 class Older(Struct, frozen=True):
@@ -125,6 +127,7 @@ class GameInfo(Struct, frozen=True):
     players: Annotated[tuple[int, int], Meta(description="From so many to so many.")]
     minutes: Annotated[int, Meta(description="About how long a game takes; a match so often as it has games.")]
     options: list[OptionInfo]
+    dice: Annotated[bool, Meta(description="Whether it is played with dice, which can be real ones.")]
 
 
 class Games(Struct, frozen=True):

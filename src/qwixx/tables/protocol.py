@@ -100,6 +100,14 @@ class ActRequest(Request, frozen=True, tag="act"):
     action: Annotated[str, Meta(max_length=100)]
 
 
+class Enter(Request, frozen=True):
+    """Where the dice are real: what was rolled, or who begins; or what it was in truth, if it was entered wrongly."""
+
+    step: Step
+    outcome: Annotated[str, Meta(max_length=100)]
+    corrects: bool = False
+
+
 class Retract(Request, frozen=True):
     """Take back an answer that is still sealed."""
 
@@ -172,6 +180,7 @@ AnyRequest = (
     | Reveal
     | Cancel
     | ActRequest
+    | Enter
     | Retract
     | Takeback
     | Consent

@@ -6,6 +6,7 @@ from qwixx.rules.errors import (
     ActionError,
     GameOver,
     IllegalAction,
+    IllegalOutcome,
     QwixxError,
     SetupError,
     UnreadableAction,
@@ -18,8 +19,10 @@ Code = Literal[
     "bad-file",
     "bad-key",
     "bad-name",
+    "bad-roll",
     "bad-salt",
     "bad-setup",
+    "dice-unknown",
     "forbidden-origin",
     "game-over",
     "here",
@@ -69,6 +72,8 @@ def refusal_of(error: QwixxError) -> Refusal:
         return Refusal("illegal", message, error.rule, {name: str(fact) for name, fact in error.facts.items()})
     if isinstance(error, UnreadableAction):
         return Refusal("malformed", message)
+    if isinstance(error, IllegalOutcome):
+        return Refusal("bad-roll", message)
     if isinstance(error, GameOver):
         return Refusal("game-over", message)
     if isinstance(error, WrongSeat):

@@ -42,7 +42,7 @@ def going(table: Table, device: str) -> Going | None:
     seats = list(owns(table, device))
     if table.status == "over" or not seats:
         return None
-    return Going(table.code, seats, list(table.waiting), max(table.opened_at, table.step_at))
+    return Going(table.code, seats, list(table.waiting or table.rolling), max(table.opened_at, table.step_at))
 
 
 def finished(table: Table) -> Table:

@@ -12,7 +12,7 @@ from typing import Any, get_type_hints
 import msgspec
 
 from qwixx.games import game_by
-from qwixx.play import Fair, History, Play
+from qwixx.play import Fair, History, Play, TypedIn
 from qwixx.rules.game import Game
 from qwixx.tables.events import from_log
 from qwixx.tables.table import Table
@@ -36,7 +36,7 @@ def _struct(kind: type, but: Iterable[str], more: Iterable[tuple[str, Any]]) -> 
 
 
 _KeptChance = _struct(Fair, (), ())
-_KeptPlay = _struct(Play, _PLAY, [("source", _KeptChance), ("events", list[str])])
+_KeptPlay = _struct(Play, _PLAY, [("source", _KeptChance | None), ("events", list[str])])
 _KeptTable = _struct(
     Table,
     (_GAME, "play"),
@@ -72,12 +72,12 @@ def _table(own: dict[str, Any]) -> Table:
 
 
 def _kept_play(play: Play) -> Any:
-    source = _KeptChance(**_values(play.source, ()))
+    source = None if play.typed_in else _KeptChance(**_values(play.source, ()))
     return _KeptPlay(**_values(play, _PLAY), source=source, events=list(map(str, play.events)))
 
 
 def _play(kept: Any, game: Game) -> Play:
-    source = Fair(**msgspec.structs.asdict(kept.source))
+    source = Fair(**msgspec.structs.asdict(kept.source)) if kept.source else TypedIn()
     return Play(
         **msgspec.structs.asdict(kept) | {"game": game, "source": source, "events": History(from_log(kept.events))}
     )

@@ -9,9 +9,10 @@ import msgspec
 
 from qwixx.fairness import commitment
 from qwixx.games import game_by
-from qwixx.play import Fair, Play
+from qwixx.play import Chance, Fair, Play, TypedIn
 from qwixx.records import Event, Record
 from qwixx.rules.game import Game, State
+from qwixx.rules.outcomes import Outcome, parse
 from qwixx.tables.entries import (
     AnyEntry,
     BotProposed,
@@ -19,6 +20,7 @@ from qwixx.tables.entries import (
     Closed,
     Consented,
     Declined,
+    Entered,
     Forgotten,
     Opened,
     Played,
@@ -132,9 +134,20 @@ class Table:
         return awaited(self.seats, self.starting)
 
     @property
+    def kept(self) -> bool:
+        """Whether the dice are real: people roll and enter what it was, and the table only keeps the score."""
+        return self.settings.dice == "real"
+
+    @property
+    def rolling(self) -> tuple[int, ...]:
+        """The seat of whom the roll is that people are to enter now."""
+        due = self.play is not None and self.play.awaits_chance and self.play.state.phase == "roll"
+        return (self.play.state.active,) if self.play and due and self.kept and not self.closed else ()
+
+    @property
     def commitment(self) -> str:
-        """What is published of the seed before the game."""
-        return commitment(self.seed)
+        """What is published of the seed before the game; nothing where the dice do not come from it."""
+        return "" if self.kept else commitment(self.seed)
 
     @property
     def record(self) -> Record:
@@ -144,7 +157,8 @@ class Table:
 
     def begun(self) -> Play:
         """The play before anything has happened, with the seats and salts as they are."""
-        return Play.begin(self.game, len(self.seats), Fair(self.seed, self.salts, self.promises))
+        source: Chance = TypedIn() if self.kept else Fair(self.seed, self.salts, self.promises)
+        return Play.begin(self.game, len(self.seats), source)
 
     @cached_property
     def bots_to_act(self) -> tuple[int, ...]:
@@ -196,6 +210,8 @@ class Table:
                 return self._gathered(entry, at, play)
             case Started():
                 return self._forward(entry, at, play)
+            case Entered():
+                return then._entered(entry, at, play)
             case Retracted():
                 assert self.play is not None
                 return replace(then, play=self.play.retract(entry.seat))
@@ -239,11 +255,23 @@ class Table:
             self,
             version=self.version + 1,
             play=play,
-            step_at=self.step_at if play.decision == self.step else at,
+            step_at=self.step_at if self.play and play.decision == self.step else at,
             done=self._done(entry),
             proposal=None,
             starting=None,
         )
+
+    def _entered(self, entry: Entered, at: int, play: Play | None) -> "Table":
+        """After somebody entered what was rolled; what they correct is taken back with all that came after it."""
+        play = play or self.entered(parse(entry.outcome), entry.corrects)
+        play.events.alike(len(play.events) - 1, shared)
+        replaced = tuple((seat, min(since, play.decision)) for seat, since in self.replaced)
+        return replace(self, play=play, step_at=at, proposal=None, replaced=replaced)
+
+    def entered(self, outcome: Outcome, corrects: bool) -> Play:
+        """The play after people entered an outcome, in the place of the last one or as the next."""
+        assert self.play is not None
+        return self.play.correct(outcome) if corrects else self.play.after(outcome)
 
     def _without(self, entry: Forgotten) -> "Table":
         """After a name was forgotten; a host who gives up the seat is host no more."""

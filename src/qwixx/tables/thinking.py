@@ -24,6 +24,8 @@ def nobody_minds(who: str) -> None:
 def choose(game: Game, state: State, seat: int, level: str, failed: Failed = nobody_minds) -> Action:
     """A bot's choice; should it fail, the first thing possible, so that the game goes on."""
     legal = game.legal(state, seat)
+    if state.phase == "colour" and game.view(state, seat).blind:
+        return legal[0]  # it passes: what its dice show, nobody has told it
     try:
         return _player(level).choose(game.view(state, seat), legal)
     except Exception:

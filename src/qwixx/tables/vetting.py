@@ -20,6 +20,7 @@ from qwixx.tables.entries import (
     Cancelled,
     Consented,
     Declined,
+    Entered,
     Opened,
     Played,
     Promised,
@@ -87,7 +88,7 @@ def _opened(code: str, seed: str, entry: AnyEntry, at: int) -> Table:
         "game": entry.game,
         "options": entry.options,
         "seats": [_plan(seat) for seat in entry.seats],
-        **msgspec.structs.asdict(entry.settings),
+        **msgspec.to_builtins(entry.settings),
     }
     made = planned(msgspec.convert(document, NewTable), DEVICE).entry
     if entry.rules not in range(1, made.rules + 1):
@@ -157,6 +158,9 @@ def _made(table: Table, caller: Caller, entry: AnyEntry) -> Decision:
             return decide([("start", {"without": without}) for without in (False, True)], entry)
         case Cancelled():
             return decide([("cancel", {})])
+        case Entered():
+            said = {"step": table.step, "outcome": entry.outcome, "corrects": entry.corrects}
+            return decide([("enter", said)])
         case Retracted():
             return decide([("retract", {"seat": entry.seat, "step": table.step})])
         case Proposed():

@@ -3,12 +3,12 @@
 import re
 from collections.abc import Sequence
 
-from qwixx.records import Act, Back, Event
+from qwixx.records import Act, Back, Correction, Event
 from qwixx.rules.actions import JOKER, Action, Card, GoOn, Mark, Move, Pass, PlayCards, Stop, Take
 from qwixx.rules.errors import IllegalAction
 from qwixx.rules.game import Game, State
 from qwixx.rules.layout import Layout
-from qwixx.rules.outcomes import First, Redeal, Roll
+from qwixx.rules.outcomes import Call, First, Redeal, Roll
 from qwixx.rules.reasons import COLOURS
 from qwixx.rules.sheet import Sheet
 from qwixx.words import Words
@@ -25,6 +25,10 @@ def tell(event: Event, names: Sequence[str], words: Words, sheet: Sheet | None =
     if isinstance(event, Roll):
         first, second = event.whites
         return words("told-roll", first=first, second=second, sum=first + second)
+    if isinstance(event, Call):
+        return words("told-call", sum=event.number)
+    if isinstance(event, Correction):
+        return words("told-correct", outcome=tell(event.outcome, names, words))
     if isinstance(event, Back):
         return _tell_back(event, names, words)
     return words("told-redeal") if isinstance(event, Redeal) else words("told-shuffle")

@@ -6,6 +6,7 @@ import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js'
 
 /** What of a record is needed for it. */
 export interface Provable {
+  chance?: string | null // given where people entered what they rolled
   commitment: string | null
   seed?: string | null
   names: string[]
@@ -18,6 +19,7 @@ export const FITTING = ['proven', 'withheld', 'no-salt', 'unpromised-salt', 'lef
 
 export type Finding =
   | (typeof FITTING)[number] // every outcome is what seed and salts give
+  | 'entered'
   | 'no-commitment'
   | 'other-commitment' // not the one that this device saw before the game
   | 'other-promise' // not what this device promised at its seat
@@ -59,6 +61,7 @@ export function prove(record: Provable, known: Known = NOTHING, colours: string[
   const salts = record.salts?.length ? record.salts : none
   const promises = record.promises?.length ? record.promises : none
   const not = (finding: Finding, concerned: number[] = []): Verdict => ({ finding, outcomes: 0, concerned })
+  if (record.chance) return not('entered')
   if (!commitment) return not('no-commitment')
   if (known.commitment !== null && known.commitment !== commitment) return not('other-commitment')
   if (!seed) return not('no-seed')

@@ -36,6 +36,8 @@ export function marksOf(text: string | null): string[] {
 export type Event =
   | { kind: 'first'; seat: number }
   | { kind: 'roll'; whites: number[]; coloured: string[] }
+  | { kind: 'call'; sum: number } // real dice, of which only the white sum was called
+  | { kind: 'correct'; outcome: string } // it had been entered wrongly
   | { kind: 'shuffle' }
   | { kind: 'redeal' } // after going back: the cards that nobody holds
   | { kind: 'back'; decision: number; seats: number[] } // who went back to an earlier decision
@@ -46,6 +48,8 @@ export function parseEvent(text: string): Event {
   const [first = '', ...rest] = text.split(' ')
   if (first === 'first') return { kind: 'first', seat: Number(rest[0]) - 1 }
   if (first === 'roll') return { kind: 'roll', whites: rest.slice(0, 2).map(Number), coloured: rest.slice(2) }
+  if (first === 'call') return { kind: 'call', sum: Number(rest[0]) }
+  if (first === 'correct') return { kind: 'correct', outcome: rest.join(' ') }
   if (first === 'shuffle') return { kind: 'shuffle' }
   if (first === 'redeal') return { kind: 'redeal' }
   if (first === 'back')

@@ -27,7 +27,7 @@ export function advanced(earlier: Known | null, position: PositionInfo, own: Rec
 export function news(earlier: Known | null, position: PositionInfo): string[] | null {
   if (!earlier || position.step < earlier.position.step) return null
   if (position.first !== earlier.before + earlier.events.length) return null
-  return position.events.some((event) => event.startsWith('back')) ? null : position.events
+  return position.events.some((event) => /^(back|correct)/.test(event)) ? null : position.events
 }
 
 /** The seats that acted, in order. */

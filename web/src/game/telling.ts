@@ -20,6 +20,8 @@ export function tell(text: string, names: string[], circumstances: Circumstances
       event.decision,
       event.seats.map((seat) => names[seat] ?? ''),
     )
+  if (event.kind === 'call') return say('told-call', { sum: event.sum })
+  if (event.kind === 'correct') return say('told-correct', { outcome: tell(event.outcome, names) })
   if (event.kind === 'first') return say('begins', { name: names[event.seat] ?? '' })
   if (event.kind === 'roll') {
     const [first = 0, second = 0] = event.whites

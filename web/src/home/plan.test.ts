@@ -11,6 +11,7 @@ const table = (seats: SeatChoice[]): TableChoice => ({
   hints: true,
   takebacks: true,
   listed: false,
+  dice: 'ours',
 })
 
 test('without a choice one plays against a good bot', () => {

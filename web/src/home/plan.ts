@@ -18,6 +18,7 @@ export interface TableChoice {
   hints: boolean
   takebacks: boolean
   listed: boolean
+  dice: 'ours' | 'real'
 }
 
 export const TIMERS = [null, 30, 60, 120]

@@ -31,6 +31,7 @@ beforeEach(() => {
     code: 'tire-vopa',
     playing: () => mine,
     printed: () => classic,
+    real: () => false,
     left: (deadline) => deadline - Date.now(),
   })
   shown.begin(at(1, 0, START, { active: 1 }), own())

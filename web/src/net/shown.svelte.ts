@@ -15,6 +15,7 @@ interface Around {
   code: string
   playing: () => number[]
   printed: () => Printed | null
+  real: () => boolean // people roll, and have seen it
   left: (deadline: number) => number
 }
 
@@ -115,7 +116,7 @@ export class Shown {
   #rolls({ view }: PositionInfo, fresh: string[] | null): boolean {
     const rolled = fresh?.some((event) => event.startsWith('roll')) ?? false
     const mine = view.active !== null && this.around.playing().includes(view.active)
-    return rolled && mine && !settings.rolls && this.#moment() > 0
+    return rolled && mine && !this.around.real() && !settings.rolls && this.#moment() > 0
   }
 
   /** How long a thing is to be seen: not at all where nobody looks, or where the clock presses. */

@@ -36,6 +36,7 @@ export class Table {
       code,
       playing: () => this.mine.filter((seat) => !this.info?.seats[seat]?.stand_in),
       printed: () => this.printed,
+      real: () => this.info?.settings.dice === 'real',
       left: (deadline) => deadline - Date.now() - this.ahead,
     })
     const path = `/api/tables/${encodeURIComponent(code)}/socket`

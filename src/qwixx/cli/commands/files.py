@@ -31,12 +31,14 @@ def check(file: File, as_json: AsJson = False, lang: Lang = None) -> None:
         print(json.dumps(answer) if as_json else f"{file}: {say(f'invalid-{kind}', reason=str(error))}")
         raise typer.Exit(WRONG_FILE) from None
     if as_json:
-        print(json.dumps(answer))
+        entered = {"entered": True} if isinstance(found, Record) and found.entered else {}
+        print(json.dumps(answer | entered))
     elif isinstance(found, Record):
         over = found.game.over(records.fold(found))
         state = say("finished") if over else say("unfinished")
         facts = {"game": found.game.id, "players": len(found.names), "events": len(found.events), "state": state}
-        print(f"{file}: {say('valid-record', **facts)}")
+        proof = f" {say('record-entered')}" if found.entered else ""
+        print(f"{file}: {say('valid-record', **facts)}{proof}")
     else:
         print(f"{file}: {say('valid-board', name=found.name, fields=len(found.fields))}")
 

@@ -1,6 +1,7 @@
 """Commands for playing and for watching others play."""
 
 import secrets
+from enum import StrEnum
 from pathlib import Path
 from random import Random
 from typing import Annotated
@@ -20,6 +21,13 @@ from qwixx.players.guarded import Guarded
 from qwixx.players.names import BOT_NAMES
 from qwixx.rules.errors import SetupError
 from qwixx.words.language import words
+
+
+class Dice(StrEnum):
+    """Who rolls."""
+
+    OURS = "ours"
+    REAL = "real"
 
 
 def games(
@@ -64,6 +72,9 @@ def play(
     ] = None,
     option: Options = None,
     seed: Annotated[int | None, typer.Option(min=0, max=2**63 - 1, help="The same seed gives the same dice.")] = None,
+    dice: Annotated[
+        Dice, typer.Option(help="Whose dice: ours, or real ones that you roll and type in.", case_sensitive=False)
+    ] = Dice.OURS,
     plain: Plainly = False,
     pace: Pace = None,
     fast: Fast = False,
@@ -75,8 +86,11 @@ def play(
 
     if option and name is None:
         raise SetupError("--option needs a game: name it first.")
+    if dice is Dice.REAL and seed is not None:
+        raise SetupError("--seed is for our dice; with --dice real you roll them yourselves.")
     manner = Manner(plain, AT_ONCE if fast else pace, colours)
-    raise typer.Exit(run(chosen_game(name, option) if name else None, seat or (), seed, manner, words(lang)))
+    game = chosen_game(name, option) if name else None
+    raise typer.Exit(run(game, seat or (), seed, dice is Dice.REAL, manner, words(lang)))
 
 
 def resume(

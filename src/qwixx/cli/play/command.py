@@ -26,7 +26,7 @@ FAILED = 1
 FIRST_GAME = "classic"
 
 
-def play(book: Game | None, seats: Sequence[str], seed: int | None, manner: Manner, say: Words) -> int:
+def play(book: Game | None, seats: Sequence[str], seed: int | None, real: bool, manner: Manner, say: Words) -> int:
     """A new game: the one that was asked for, or else whoever plays is asked. The exit code."""
     talk, on_screen = Talk(), has_screen(manner.plain)
     chosen = read_seats(seats)
@@ -38,10 +38,10 @@ def play(book: Game | None, seats: Sequence[str], seed: int | None, manner: Mann
     try:
         if book is None and not chosen:
             if on_screen:
-                return _screens(None, manner, say)
-            book = ask_game(talk, say)
+                return _screens(None, manner, say, real)
+            book = ask_game(talk, say, real)
             chosen = ask_seats(book, talk, say)
-        session = _begin(book or game(FIRST_GAME), chosen or default_seats(say), seed, talk, say)
+        session = _begin(book or game(FIRST_GAME), chosen or default_seats(say), seed, real, talk, say)
     except (EOFError, Left):
         talk.tell()
         return 0
@@ -119,34 +119,35 @@ def _lines(session: Session, welcome: str, talk: Talk, say: Words) -> int:
 
 def _another(last: Session, talk: Talk, say: Words) -> Session:
     """The same again, or another game with the same people."""
+    real = last.play.typed_in
     if wants_rematch(talk, say):
-        return _begin(last.game, last.seats, None, talk, say)
-    book = ask_game(talk, say)
+        return _begin(last.game, last.seats, None, real, talk, say)
+    book = ask_game(talk, say, real)
     people = [seat.name for seat in last.seats if seat.level is None]
-    return _begin(book, ask_seats(book, talk, say, people), None, talk, say)
+    return _begin(book, ask_seats(book, talk, say, people), None, real, talk, say)
 
 
-def _screens(session: Session | None, manner: Manner, say: Words) -> int:
+def _screens(session: Session | None, manner: Manner, say: Words, real: bool = False) -> int:
     look = chosen_look(manner.colours)
     os.environ["TEXTUAL_COLOR_SYSTEM"] = system_of(look)  # as the library asks for it while it is loaded
     from qwixx.cli.play.screens.app import run  # it takes a moment to load, and only people at a terminal need it
 
-    return run(session, Saves(), say, look, manner.pace)
+    return run(session, Saves(), say, look, manner.pace, real)
 
 
-def _begin(book: Game, seats: Sequence[LocalSeat], seed: int | None, talk: Talk, say: Words) -> Session:
+def _begin(book: Game, seats: Sequence[LocalSeat], seed: int | None, real: bool, talk: Talk, say: Words) -> Session:
     """A new session; if it cannot be saved, whoever plays decides whether to go on without."""
     digits = None if seed is None else seed_digits(seed)
     while True:
         try:
-            return Session.new(book, seats, Saves(), digits)
+            return Session.new(book, seats, Saves(), digits, real=real)
         except Trouble as trouble:
             talk.tell(trouble.told(say))
         match talk.ask(say("play-unsaved")):
             case "q" | "quit":
                 raise Left
             case "n":
-                return Session.new(book, seats, None, digits)
+                return Session.new(book, seats, None, digits, real=real)
 
 
 def _facts(session: Session, say: Words) -> dict[str, str]:

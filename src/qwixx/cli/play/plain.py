@@ -7,6 +7,7 @@ from typing import TypeVar
 from qwixx.cli.hints import hint_legend, hint_lines
 from qwixx.cli.play.asking import question
 from qwixx.cli.play.chronicle import Chronicle
+from qwixx.cli.play.entering import read_outcome, request
 from qwixx.cli.play.few import FEW
 from qwixx.cli.play.letters import Letters, letters_of
 from qwixx.cli.play.position import position, ranking
@@ -17,6 +18,8 @@ from qwixx.cli.play.typed import Refused, possible, read
 from qwixx.cli.play.weighing import consequences
 from qwixx.review import hint
 from qwixx.rules.actions import Action, Pass
+from qwixx.rules.game import State
+from qwixx.rules.outcomes import Outcome
 from qwixx.words import Words
 from qwixx.words.rulespage import rules_page
 from qwixx.words.tell import tell_choice
@@ -67,7 +70,10 @@ class Plain:
         session = self._session
         while not session.over:
             if self._kept(session.step) is None:
-                self._decide(session.deciding()[0])
+                if session.entering:
+                    self._enter()
+                else:
+                    self._decide(session.deciding()[0])
             self._tell_news()
         self._talk.tell()
         for line in ranking(session, self._say):
@@ -86,6 +92,48 @@ class Plain:
             self._talk.tell(self._say("play-left", name=self._session.saved_as))
         else:
             self._talk.tell(self._say("play-left-unsaved"))
+
+    # -- real dice -----------------------------------------------------------------------------------------------------
+
+    def _enter(self) -> None:
+        """Ask what was rolled, until it is entered; before that, what was entered last can still be corrected."""
+        while self._session.entering:
+            outcome = self._ask_outcome(self._session.state)
+            if outcome is None:
+                self._correct()
+                return
+            self._kept(partial(self._session.enter, outcome))
+
+    def _correct(self) -> bool:
+        """Ask for what was entered last anew; whether it was corrected."""
+        due = self._session.entered_at
+        if due is None:
+            self._talk.tell(self._say("play-nothing-entered"))
+            return False
+        self._talk.tell(self._say("play-correcting"))
+        outcome = self._ask_outcome(due)
+        if outcome is None:
+            return False
+        self._kept(partial(self._session.correct, outcome))
+        return True
+
+    def _ask_outcome(self, due: State) -> Outcome | None:
+        """What was rolled in a position; nothing if whoever types wants to undo."""
+        self._talk.tell()
+        self._talk.tell(request(self._session, due, self._say))
+        while True:
+            match text := self._talk.ask(">"):
+                case "h" | "help":
+                    self._show_rules()
+                case "q" | "quit":
+                    raise Left
+                case "u" | "undo":
+                    return None
+                case _:
+                    try:
+                        return read_outcome(self._session, due, text, self._say)
+                    except Refused as refused:
+                        self._talk.tell(str(refused))
 
     # -- one decision --------------------------------------------------------------------------------------------------
 
@@ -143,6 +191,8 @@ class Plain:
         session = self._session
         if self._unseal():
             return True
+        if session.play.typed_in:
+            return self._correct()
         if (decision := session.last_choice(asked)) is None:
             self._talk.tell(self._say("play-nothing-to-take-back"))
             return False
@@ -195,6 +245,9 @@ class Plain:
     def _hint(self, seat: int, legal: tuple[Action, ...]) -> None:
         """Every choice with what it is worth and why, the best first."""
         view = self._session.view(seat)
+        if view.blind:
+            self._talk.tell(self._say("refusal-dice-unknown"))
+            return
         hints = hint(view, legal)
         self._talk.tell(hint_legend(hints, self._say))
         shown = hints[:MOST_EXPLAINED]

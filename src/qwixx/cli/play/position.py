@@ -25,7 +25,9 @@ def position(session: Session, seat: int, say: Words, letters: Letters) -> list[
     lines = [" · ".join(filter(None, [game_of_match(session.game, view, say), phase]))]
     if view.final_turns:
         lines.append(say("table-final", count=view.final_turns))
-    if view.whites:
+    if view.called:
+        lines.append(say("white-sum", sum=sum(view.whites)))
+    elif view.whites:
         coloured = letters.spelled(" ".join(f"{colour}{face}" for colour, face in view.coloured))
         lines.append(say("play-dice", whites=" ".join(map(str, view.whites)), coloured=coloured))
     lines += _cards(view, say, letters) + _track(session, seat, view, say, letters)

@@ -7,13 +7,17 @@ from qwixx.cli.play.bots import Bots, Replaced, problem_with
 from qwixx.cli.play.saves import Place, Saves, Trouble
 from qwixx.cli.play.seats import LocalSeat
 from qwixx.cli.seeds import new_seed
-from qwixx.play import Fair, Play
+from qwixx.play import Chance, Fair, Play, TypedIn
 from qwixx.players.guarded import Forfeit
 from qwixx.players.registry import LEVELS, STAND_IN
 from qwixx.records import Act, Event, Record
 from qwixx.rules.actions import Action
+from qwixx.rules.errors import SetupError
 from qwixx.rules.game import Game, State
+from qwixx.rules.outcomes import Outcome
 from qwixx.rules.view import View
+
+NO_SEED = "0" * 64  # where people roll the dice, the bots' own chance need not be secret
 
 
 class Session:
@@ -34,10 +38,14 @@ class Session:
         self._thought: dict[tuple[int, int], Action | Forfeit] = {}  # by the number of events before it, and the seat
 
     @classmethod
-    def new(cls, game: Game, seats: Sequence[LocalSeat], saves: Saves | None, seed: str | None = None) -> "Session":
-        """A game that begins; a seed is 64 hexadecimal digits. Without saves nothing is kept."""
-        chosen = seed or new_seed()
-        play = Play.begin(game, len(seats), Fair(chosen))
+    def new(
+        cls, game: Game, seats: Sequence[LocalSeat], saves: Saves | None, seed: str | None = None, *, real: bool = False
+    ) -> "Session":
+        """A game that begins, with `real` dice or a seed of 64 hexadecimal digits. Without saves nothing is kept."""
+        if real and not game.descriptor.dice:
+            raise SetupError(f"There are no dice in {game.id}: its cards are dealt here.")
+        chosen = NO_SEED if real else seed or new_seed()
+        play = Play.begin(game, len(seats), TypedIn() if real else Fair(chosen))
         session = cls(play, seats, chosen, saves.begin(game.id) if saves else None)
         session._save(play)
         return session
@@ -48,11 +56,12 @@ class Session:
         place = saves.take(name)
         try:
             saved = saves.load(name)
-            if saved.record is None or saved.record.seed is None:
+            if saved.record is None:
                 raise Trouble("damaged", name=name, reason=saved.problem)
-            record, seed = saved.record, saved.record.seed
+            record, seed = saved.record, saved.record.seed or NO_SEED
+            source: Chance = TypedIn() if record.entered else Fair(seed, record.salts, record.promises)
             seats = [LocalSeat(*who) for who in zip(record.names, saved.levels, strict=True)]
-            play = Play.of(record.game, len(seats), Fair(seed, record.salts, record.promises), record.events)
+            play = Play.of(record.game, len(seats), source, record.events)
             if play.over:
                 raise Trouble("finished", name=name)
             seats = _there(name, record.game.id, seats, without_gone=without_gone)
@@ -108,6 +117,16 @@ class Session:
         people = [event.seat for event in answers if isinstance(event, Act) and self.seats[event.seat].level is None]
         return tuple(people)
 
+    @property
+    def entering(self) -> bool:
+        """Whether people are to enter what was rolled, or who begins."""
+        return self.play.typed_in and self.play.awaits_chance
+
+    @property
+    def entered_at(self) -> State | None:
+        """The position in which was rolled what was entered last, and can be corrected; nothing if nothing was."""
+        return self.play.lately[-1].state if self.play.lately else None
+
     def view(self, seat: int | None) -> View:
         """What a seat, or a spectator, may know."""
         return self.play.view(seat)
@@ -131,12 +150,22 @@ class Session:
 
     def step(self) -> Event | None:
         """The next thing that needs no person: an outcome of chance, or a bot's action; nothing if there is none."""
+        if self.entering:
+            return None
         if self.play.awaits_chance:
             return self._become(self.play.chance())
         for seat in self._waiting():
             if level := self.seats[seat].level:
                 return self._become(self.play.act(seat, self._choice(seat, level)))
         return None
+
+    def enter(self, outcome: Outcome) -> None:
+        """What people rolled, checked by the rules."""
+        self._become(self.play.after(outcome))
+
+    def correct(self, outcome: Outcome) -> None:
+        """What people rolled in truth, in the place of what was entered last; all since is taken back."""
+        self._become(self.play.correct(outcome))
 
     def act(self, seat: int, action: Action) -> None:
         """A person's action, checked by the rules."""

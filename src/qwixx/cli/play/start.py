@@ -13,10 +13,16 @@ from qwixx.rules.options import Option, Range
 from qwixx.words import Words
 
 
-def ask_game(talk: Talk, say: Words) -> Game:
+def playable(real: bool) -> list[str]:
+    """The games that can be played; those with dice, where they are real."""
+    return [name for name in GAMES if descriptor(name).dice or not real]
+
+
+def ask_game(talk: Talk, say: Words, real: bool = False) -> Game:
     """Which game, and each of its options."""
     talk.tell(say("home-welcome"))
-    name = _one_of(talk, list(GAMES), [say(f"game-{name}") for name in GAMES], 1, say)
+    names = playable(real)
+    name = _one_of(talk, names, [say(f"game-{name}") for name in names], 1, say)
     return game(name, **{option.name: _option(talk, option, say) for option in descriptor(name).options})
 
 

@@ -26,13 +26,18 @@ from qwixx.rules.kernel.turn import (
     veil,
 )
 
-ROLLED = AFTER_PAWNS  # two white dice, then the coloured ones, four bits each; 0: it has left or is not rolled yet
+# Two white dice, then the coloured ones, four bits each; 0: it has left or is not rolled yet. Where people called only
+# the white sum, that stands in the place of the first white die, and all others are 0.
+ROLLED = AFTER_PAWNS
 CLOSING = ROLLED + 1  # the last numbers whose crossing was announced, while the others reply
 SIZE = CLOSING + 1
 CHOICES = 16
 FACE_BITS = 4
 FACE = (1 << FACE_BITS) - 1
-ROLLS_OF_THREE = 216
+SIDES = 6  # of a die
+ROLLS_OF_THREE = SIDES**3
+MOST_DICE = 8
+ALL_DICE = (1 << (MOST_DICE * FACE_BITS)) - 1
 
 
 def start(tables: Tables, cells: Cells, seats: int) -> None:  # noqa: ARG001 (every kernel starts alike)
@@ -67,6 +72,22 @@ def colour_numbers(tables: Tables, rolled: int) -> int:
             numbers |= tables.of_die[colour * 16 + die(rolled, 0) + coloured]
             numbers |= tables.of_die[colour * 16 + die(rolled, 1) + coloured]
     return numbers
+
+
+def called_numbers(tables: Tables, cells: Cells, seat: int) -> int:
+    """Action 2 where only the white sum was called: whatever any dice still in play could give with this sum.
+
+    It is apart from `legal_numbers`, as no dice that a program rolls come to it, and those are to be fast.
+    """
+    total, closed_now = die(cells[ROLLED], 0), closed(tables, cells)
+    left = in_play(tables, ALL_DICE, closed_now)
+    least, most = max(total - SIDES, 1) + 1, min(total - 1, SIDES) + SIDES
+    numbers = 0
+    for colour in range(tables.dice):
+        if die(left, 2 + colour):
+            for value in range(least, most + 1):
+                numbers |= tables.of_die[colour * 16 + value]
+    return open_numbers(tables, cells[SHEETS + seat], closed_now) & numbers
 
 
 def closed_before(tables: Tables, cells: Cells) -> int:

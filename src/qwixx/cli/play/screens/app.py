@@ -44,6 +44,7 @@ class PlayApp(App[int]):
         *,
         palette: Palette = TRUE_DARK,
         pace: str | None = None,
+        real: bool = False,
     ) -> None:
         super().__init__()
         self.paint(palette)
@@ -52,6 +53,7 @@ class PlayApp(App[int]):
         self._words = words
         self._remembered = Remembered(saves.folder.parent)
         self._pace = pace or self._remembered.pace()
+        self._real = real
 
     def paint(self, palette: Palette) -> None:
         """Draw in these colours from now on."""
@@ -97,7 +99,7 @@ class PlayApp(App[int]):
         last: Session | None = None
         while True:
             if self.session is None:
-                self.session = await self.push_screen_wait(Start(self._saves, self._words, last))
+                self.session = await self.push_screen_wait(Start(self._saves, self._words, last, real=self._real))
             await self.push_screen_wait(TableScreen(self.session, self._words, self))
             wanted = await self.push_screen_wait(Ranking(self.session, self._words))
             self.session.close()
@@ -110,7 +112,7 @@ class PlayApp(App[int]):
         saves: Saves | None = self._saves
         while True:
             try:
-                return Session.new(last.game, last.seats, saves)
+                return Session.new(last.game, last.seats, saves, real=last.play.typed_in)
             except Trouble as trouble:
                 if not await self.push_screen_wait(Unsaved(trouble.told(self._words), self._words)):
                     saves = None
@@ -120,9 +122,9 @@ class PlayApp(App[int]):
         self.exit(code)
 
 
-def run(session: Session | None, saves: Saves, words: Words, look: str, pace: str | None) -> int:
+def run(session: Session | None, saves: Saves, words: Words, look: str, pace: str | None, real: bool = False) -> int:
     """Play in the terminal until whoever plays leaves; the exit code."""
-    app = PlayApp(session, saves, words, palette=PALETTES[look], pace=pace)
+    app = PlayApp(session, saves, words, palette=PALETTES[look], pace=pace, real=real)
     code = app.run()
     if app.session:
         print(_goodbye(app.session, words))

@@ -29,6 +29,9 @@ class DicePicture(Drawing):
             return
         dice = [(WHITE, face) for face in whites] + list(coloured)
         total = Text(words("white-sum", sum=sum(whites)), style="bold")
+        if len(whites) == 1:  # only the sum was called
+            self.show(Text(" ").append_text(total))
+            return
         if self.height < 3:
             self.show(
                 Text(" ").append_text(Text("  ").join(_small(*die, self.palette) for die in dice)).append("   ") + total

@@ -18,7 +18,8 @@ from qwixx.cli.play.screens.trouble import Noticed, Unsaved
 from qwixx.cli.play.session import Session
 from qwixx.records import Act, Event
 from qwixx.rules.actions import Action, Pass
-from qwixx.rules.outcomes import Roll
+from qwixx.rules.game import State
+from qwixx.rules.outcomes import Outcome, Roll
 from qwixx.rules.view import View
 from qwixx.words import Words
 
@@ -66,6 +67,8 @@ class Flow:
         self._shared = len(people) > 1
         self.shown = Shown(people[0] if people else 0, hand_open=not self._shared)
         self.story: list[str] = introduced(session.seats, words)
+        self.entering: State | None = None  # in which was rolled what somebody is to enter
+        self.correcting = False
 
     async def go_on(self) -> None:
         """Let chance and bots do what is due, until a person is to decide or the game is over."""
@@ -73,6 +76,9 @@ class Flow:
         while not session.over:
             before = session.view(None)
             event = await self._step()
+            if event is None and session.entering:
+                self.ask_dice(session.state)
+                return
             if event is None:
                 seat = session.deciding()[0]
                 if session.legal(seat) != (Pass(),):
@@ -105,6 +111,21 @@ class Flow:
     def skip(self) -> None:
         """Show everything at once until somebody is asked."""
         self._skipped.set()
+
+    def ask_dice(self, due: State, *, correcting: bool = False) -> None:
+        """Let somebody enter what was rolled in a position, for the first time or anew."""
+        self.entering, self.correcting = due, correcting
+        self.shown.choosing = None
+        self._window.draw()
+
+    async def enter(self, outcome: Outcome) -> None:
+        """Take what was rolled, and go on."""
+        session, before = self._session, self._session.view(None)
+        happening = session.correct if self.correcting else session.enter
+        self.entering = None
+        await self._kept(partial(happening, outcome))
+        await self._show(outcome, before)
+        await self.go_on()
 
     def last_sealed(self) -> int | None:
         """The person whose answer was the last to be sealed, and still is."""

@@ -84,6 +84,8 @@ def explanation(session: Session, seat: int, words: Words) -> Text:
 def hints(session: Session, seat: int, words: Words) -> Text:
     """Every choice with what it is worth and why, the best first; those as good as the best in bold."""
     view = session.view(seat)
+    if view.blind:
+        return Text(words("refusal-dice-unknown"))
     found = hint(view, session.legal(seat))
     text = Text(words("hint-title", name=session.names[seat]), style="bold")
     text.append(f"\n{hint_legend(found, words)}\n", style="italic not bold")

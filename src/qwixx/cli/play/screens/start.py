@@ -20,6 +20,7 @@ from qwixx.cli.play.screens.seating import Seating
 from qwixx.cli.play.screens.trouble import Gone, Unsaved
 from qwixx.cli.play.seats import LocalSeat, check_bots
 from qwixx.cli.play.session import Session
+from qwixx.cli.play.start import playable
 from qwixx.games import GAMES, descriptor, game
 from qwixx.rules.errors import SetupError
 from qwixx.rules.options import Option
@@ -33,9 +34,11 @@ class Start(Screen[Session]):
 
     BINDINGS: ClassVar[list[BindingType]] = [Binding("f5", "play", show=False)]
 
-    def __init__(self, saves: Saves, words: Words, last: Session | None = None) -> None:
+    def __init__(self, saves: Saves, words: Words, last: Session | None = None, *, real: bool = False) -> None:
         super().__init__()
         self._last = last
+        self._real = real
+        self._games = playable(real)
         self._saves = saves
         self._words = words
         self._unfinished = [saved for saved in saves.listed() if not saved.facts.over]
@@ -45,7 +48,8 @@ class Start(Screen[Session]):
         yield Static(words("home-welcome"), id="title", markup=False)
         with Horizontal():
             with Vertical(id="what"):
-                yield OptionList(*(Line(title_of(name, words), id=name) for name in GAMES), id="games", markup=False)
+                games = [Line(title_of(name, words), id=name) for name in self._games]
+                yield OptionList(*games, id="games", markup=False)
                 yield Static(id="about", markup=False)
                 yield from (Select([], id=f"option-{place}", allow_blank=True, compact=True) for place in MOST_OPTIONS)
                 if self._unfinished:
@@ -75,7 +79,7 @@ class Start(Screen[Session]):
 
     @property
     def _game(self) -> str:
-        return list(GAMES)[self.query_one("#games", OptionList).highlighted or 0]
+        return self._games[self.query_one("#games", OptionList).highlighted or 0]
 
     @on(OptionList.OptionHighlighted, "#games")
     def _show_game(self) -> None:
@@ -145,7 +149,7 @@ class Start(Screen[Session]):
         names = [option.name for option in descriptor(self._game).options]
         options = {name: str(self._select(place).value) for place, name in enumerate(names)}
         try:
-            self.dismiss(Session.new(game(self._game, **options), seats, saves))
+            self.dismiss(Session.new(game(self._game, **options), seats, saves, real=self._real))
         except Trouble as trouble:
             unsaved = Unsaved(trouble.told(self._words), self._words)
             self.app.push_screen(unsaved, lambda again: self._begin(seats, self._saves if again else None))

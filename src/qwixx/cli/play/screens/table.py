@@ -10,6 +10,7 @@ from textual.app import ComposeResult
 from textual.screen import Screen
 
 from qwixx.cli.play.asking import question
+from qwixx.cli.play.entering import read_outcome, request
 from qwixx.cli.play.letters import Letters
 from qwixx.cli.play.screens.board import Board, landing
 from qwixx.cli.play.screens.choosing import Choosing
@@ -21,6 +22,8 @@ from qwixx.cli.play.session import Session
 from qwixx.cli.play.typed import Refused, read
 from qwixx.cli.play.weighing import consequences, marks_of
 from qwixx.rules.actions import Action, Move
+from qwixx.rules.game import State
+from qwixx.rules.outcomes import Outcome
 from qwixx.words import Words
 from qwixx.words.tell import tell_choice
 
@@ -70,7 +73,7 @@ class TableScreen(Screen[None]):
     @property
     def asked(self) -> bool:
         """Whether somebody is to decide."""
-        return self._choosing is not None
+        return self._choosing is not None or self._flow.entering is not None
 
     @property
     def _choosing(self) -> Choosing | None:
@@ -116,6 +119,8 @@ class TableScreen(Screen[None]):
             self._open_page(event.key)
         elif event.key in PACES and not self._typed:
             self._noted = self._pace.change(faster=PACES[event.key])
+        elif self._flow.entering:
+            self._take_dice(event, self._flow.entering)
         elif self._choosing is None:
             self._skip()
         elif event.key not in ("enter", "space") or not self._guard.stray():
@@ -126,6 +131,54 @@ class TableScreen(Screen[None]):
         """Nobody is asked: show what happens at once; whoever presses keys in a row has not meant the next question."""
         self._guard.press()
         self._flow.skip()
+
+    def _take_dice(self, event: events.Key, due: State) -> None:
+        """Real dice are typed; what was entered last can be corrected, and left as it is."""
+        if event.key == "enter":
+            self._enter_dice(due)
+        elif event.key == "escape":
+            self._undo_dice()
+        elif event.key == "backspace":
+            self._typed = self._typed[:-1]
+        elif event.is_printable and event.character:
+            self._typed = (self._typed + event.character)[:LONGEST]
+
+    def _enter_dice(self, due: State) -> None:
+        typed, self._typed = self._typed.strip(), ""
+        if typed.lower() in ("q", "quit"):
+            self.app.exit(0)
+        elif typed.lower() in ("u", "undo"):
+            self._undo_dice()
+        elif typed:
+            try:
+                outcome = read_outcome(self._session, due, typed, self._words)
+            except Refused as refused:
+                self._wrong = str(refused)
+            else:
+                self._flow.entering = None
+                self._enter_outcome(outcome)
+
+    def _undo_dice(self) -> None:
+        """Undo what is typed; else correct what was entered last, or leave that as it is after all."""
+        if self._typed:
+            self._typed = ""
+        elif self._flow.correcting:
+            self._flow.entering, self._flow.correcting = None, False
+            self._go_on()
+        else:
+            self._correct_dice()
+
+    def _correct_dice(self) -> None:
+        due = self._session.entered_at
+        if due is None:
+            self._wrong = self._words("play-nothing-entered")
+        else:
+            self._flow.ask_dice(due, correcting=True)
+
+    @work
+    async def _enter_outcome(self, outcome: Outcome) -> None:
+        await self._flow.enter(outcome)
+        self._leave_if_over()
 
     def _take_key(self, event: events.Key, choosing: Choosing) -> None:
         if event.key in ARROWS:
@@ -144,7 +197,7 @@ class TableScreen(Screen[None]):
 
     def on_paste(self, event: events.Paste) -> None:
         """What is pasted is typed."""
-        if self._choosing:
+        if self._choosing or self._flow.entering:
             self._typed = (self._typed + " ".join(event.text.split()))[:LONGEST]
             self.draw()
 
@@ -175,6 +228,8 @@ class TableScreen(Screen[None]):
         elif (last := self._flow.last_sealed()) is not None:
             self._flow.shown.choosing = None
             self._take_back(last)
+        elif self._session.play.typed_in:
+            self._correct_dice()
         elif (decision := self._session.last_choice(seat)) is None:
             self._wrong = self._words("play-nothing-to-take-back")
         elif settled:
@@ -246,12 +301,16 @@ class TableScreen(Screen[None]):
 
     def _keys(self) -> str:
         words = self._words
+        if self._flow.entering:
+            return words("screen-keys-dice")
         if self._choosing is None:
             return words("screen-keys-waiting")
         return words("screen-keys-cards") if self._choosing.of_cards else words("screen-keys")
 
     def _asked(self) -> str:
         session, words, seat = self._session, self._words, self._flow.shown.seat
+        if self._flow.entering:
+            return request(session, self._flow.entering, words)
         if self._choosing:
             return words("table-asked-of", name=session.names[seat], question=question(session, seat, words))
         waited_for = [session.names[seat] for seat in session.view(None).waiting]
@@ -261,7 +320,7 @@ class TableScreen(Screen[None]):
         """The choice in words, and what it would bring."""
         session, words, choosing, seat = self._session, self._words, self._choosing, self._flow.shown.seat
         if choosing is None:
-            return ""
+            return words("play-correcting") if self._flow.entering and self._flow.correcting else ""
         action = choosing.pending or choosing.current
         if action is None:
             return words("screen-select")

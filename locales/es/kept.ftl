@@ -1,0 +1,19 @@
+### Words of the page: a table with real dice, at which people enter what they rolled.
+
+kept-about = Tiras tus propios dados e introduces lo que sale. Aquí están las hojas, las reglas y los puntos.
+kept-enter = Introducir
+kept-first = ¿Quién empieza?
+kept-roll = Tira { $name }. ¿Qué muestran los dados?
+kept-correcting = ¿Qué le salió de verdad a { $name }? Se deshace todo lo que vino después.
+kept-waits = { $name } tira e introduce los dados.
+kept-waits-first = Quien abrió la mesa dice quién empieza.
+kept-for-them = Introducirlos yo
+kept-white = Dado blanco { $number }
+kept-die = Dado { $colour }
+kept-dice = Los dados
+kept-sum = Solo la suma de los blancos
+kept-all = Todos los dados
+kept-correct = Corregir los dados
+kept-correct-last = Corregir los dados de antes
+kept-other-first = Empieza otra persona
+kept-leave = Dejarlo como está

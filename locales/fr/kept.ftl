@@ -1,0 +1,19 @@
+### Words of the page: a table with real dice, at which people enter what they rolled.
+
+kept-about = Tu lances tes propres dés et tu saisis ce qu’ils montrent. Les feuilles, les règles et le score sont ici.
+kept-enter = Saisir
+kept-first = Qui commence ?
+kept-roll = { $name } lance. Que montrent les dés ?
+kept-correcting = Qu’est-ce que { $name } a vraiment lancé ? Tout ce qui a suivi est annulé.
+kept-waits = { $name } lance et saisit les dés.
+kept-waits-first = La personne qui a ouvert la table dit qui commence.
+kept-for-them = Saisir à sa place
+kept-white = Dé blanc { $number }
+kept-die = Dé { $colour }
+kept-dice = Les dés
+kept-sum = Seulement la somme des blancs
+kept-all = Tous les dés
+kept-correct = Corriger les dés
+kept-correct-last = Corriger les dés d’avant
+kept-other-first = Quelqu’un d’autre commence
+kept-leave = Laisser tel quel

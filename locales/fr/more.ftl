@@ -1,0 +1,7 @@
+# Opening a table: what is seldom chosen.
+
+home-timer-about = Quand il est écoulé, on continue sans cette réponse.
+home-hints-about = On peut demander ce que ferait un bon joueur.
+home-takebacks-about = Si tout le monde est d’accord, on peut revenir en arrière.
+home-public = Ouverte à tout le monde
+home-public-about = Tant qu’une place est libre, la table apparaît sur la page d’accueil.

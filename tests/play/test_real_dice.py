@@ -1,0 +1,175 @@
+"""Real dice in the terminal: typed in, wrong, corrected, saved and gone on with."""
+
+import io
+import sys
+from collections.abc import Callable
+from random import Random
+
+import pytest
+
+from qwixx.cli.play.saves import Saves
+from qwixx.cli.play.seats import LocalSeat
+from qwixx.cli.play.session import Session
+from qwixx.fairness import verify
+from qwixx.games import game
+from qwixx.play import Play, Streamed
+from qwixx.records import Act, Record, fold
+from qwixx.rules.outcomes import First, Roll
+from tests.commands import Command, Run
+from tests.play.at_screen import at_screen, next_question, press, running, screen_text
+
+TOGETHER = ("play", "classic", "--dice", "real", "--seat", "Ada", "--seat", "Ben", "--plain")
+BEGUN = "1\n1 4 3 2 6 6\n"
+
+Typing = Callable[..., Run]
+
+
+@pytest.fixture
+def typing(command: Command, saves: Saves, monkeypatch: pytest.MonkeyPatch) -> Typing:
+    """The command `qwixx` with something typed into a pipe."""
+    assert saves.listed() == []
+
+    def run(typed: str, *arguments: object) -> Run:
+        monkeypatch.setattr(sys, "stdin", io.StringIO(typed))
+        return command(*arguments)
+
+    return run
+
+
+def the_save(saves: Saves) -> Record:
+    """The one game that is saved."""
+    (listed,) = saves.listed()
+    saved = saves.load(listed.name)
+    assert saved.record is not None, saved.problem
+    return saved.record
+
+
+def test_what_is_asked_for_is_said_with_the_order_of_the_dice(typing: Typing) -> None:
+    out = typing(BEGUN, *TOGETHER).out
+    assert "Who begins? 1 Ada, 2 Ben" in out
+    assert (
+        "Ada rolls. Type the dice in this order: white, white, red, yellow, green, blue. Or only the white sum." in out
+    )
+    assert "White 1 4, coloured r3 y2 g6 b6" in out
+
+
+@pytest.mark.parametrize("typed", ["1 4 3 2 6 6", "143266", "1,4,3,2,6,6", " 1  4 3 2 6  6 "])
+def test_dice_are_typed_with_or_without_space(typed: str, typing: Typing, saves: Saves) -> None:
+    typing(f"ben\n{typed}\n", *TOGETHER)
+    assert [str(event) for event in the_save(saves).events] == ["first 2", "roll 1 4 r3 y2 g6 b6"]
+
+
+def test_the_white_sum_alone_will_do(typing: Typing, saves: Saves) -> None:
+    out = typing("1\n7\nr7\npass\ng9\n", *TOGETHER).out
+    assert "Called: 7!" in out
+    assert [str(event) for event in the_save(saves).events][1:] == ["call 7", "1: r7", "2: pass", "1: g9"]
+
+
+@pytest.mark.parametrize(
+    "typed", ["0 4 3 2 6 6", "1 4 3 2 6 7", "1 4 3", "1 4 3 2 6 6 6", "a b", "13", "1", "-1", "\u0667"]
+)
+def test_dice_that_cannot_be_get_a_sentence(typed: str, typing: Typing, saves: Saves) -> None:
+    out = typing(f"1\n{typed}\n", *TOGETHER).out
+    assert "Those cannot be the dice" in out
+    assert [str(event) for event in the_save(saves).events] == ["first 1"]
+
+
+@pytest.mark.parametrize("typed", ["3", "0", "Carla", ""])
+def test_somebody_at_the_table_begins(typed: str, typing: Typing, saves: Saves) -> None:
+    assert "Nobody here is called that." in typing(f"{typed}\n", *TOGETHER).out
+    assert the_save(saves).events == ()
+
+
+def test_a_wrong_roll_is_undone_before_the_next(typing: Typing, saves: Saves) -> None:
+    typed = f"{BEGUN}r5\nu\nu\n3 4 3 2 6 6\nr7\npass\npass\nu\n6 6 1 1 1 1\n"
+    out = typing(typed, *TOGETHER).out
+    assert "Corrected: White 3 and 4: 7!" in out
+    record = the_save(saves)
+    assert str(record.events[-1]) == "correct roll 6 6 r1 y1 g1 b1"
+    assert record.game.view(fold(record)).whites == (6, 6)
+
+
+def test_correcting_can_be_left(typing: Typing, saves: Saves) -> None:
+    typing(f"{BEGUN}u\nu\nr5\n", *TOGETHER)
+    assert [str(event) for event in the_save(saves).events][1:] == ["roll 1 4 r3 y2 g6 b6", "1: r5"]
+
+
+def test_nothing_is_corrected_before_anything_is_entered(typing: Typing) -> None:
+    assert "Nothing has been entered yet" in typing("u\n", *TOGETHER).out
+
+
+def test_a_bot_has_all_of_its_dice_entered(typing: Typing) -> None:
+    out = typing("2\n7\n", "play", "classic", "--dice", "real", "--seat", "Ada", "--seat", "bot:easy", "--plain").out
+    assert "Only the white sum is known" in out
+
+
+def test_there_is_no_hint_by_dice_that_were_not_typed(typing: Typing) -> None:
+    assert "Only the white sum is known" in typing("1\n7\ni\n", *TOGETHER).out
+
+
+def test_a_saved_game_goes_on_with_real_dice_and_says_so(typing: Typing, saves: Saves) -> None:
+    typing(BEGUN, *TOGETHER)
+    out = typing("r5\npass\npass\n2 2 1 1 1 1\n", "resume", "--plain").out
+    assert "Ben rolls." in out
+    record = the_save(saves)
+    assert record.entered
+    assert verify(record).finding == "entered"
+    name = saves.listed()[0].name
+    assert "entered by people and is not proven" in typing("", "check", name).out
+    verified = typing("", "verify", name)
+    assert verified.code == 1
+    assert "people rolled or drew themselves" in verified.out
+
+
+def test_a_seed_is_not_for_real_dice_and_cards_have_none(typing: Typing) -> None:
+    assert "--seed is for our dice" in typing("", *TOGETHER, "--seed", 1).err
+    assert "There are no dice in cards" in typing("", "play", "cards", "--dice", "real", "--plain").err
+
+
+def test_a_game_typed_from_a_record_ends_as_the_record(typing: Typing, saves: Saves) -> None:
+    rng = Random(3)
+    play = Play.begin(game("classic"), 2, Streamed(rng)).go_on()
+    while not play.over:
+        seat = min(play.waiting, key=lambda seat: (seat - play.state.active) % 2)
+        play = play.act(seat, rng.choice(play.legal(seat))).go_on()
+    lines = []
+    before = Play.begin(play.game, 2, play.source)
+    for event in play.events:
+        if isinstance(event, First):
+            lines.append(str(event.seat + 1))
+        elif isinstance(event, Roll):
+            lines.append(" ".join(map(str, [*event.whites, *(face for _, face in event.coloured)])))
+        elif isinstance(event, Act) and len(before.legal(event.seat)) > 1:
+            lines.append(str(event.action))
+        before = before.after(event)
+    out = typing("\n".join(lines) + "\n", *TOGETHER).out
+    assert "wins!" in out
+    assert the_save(saves).events == tuple(play.events)
+
+
+def test_on_the_screen_dice_are_typed_and_corrected(saves: Saves) -> None:
+    async def play() -> None:
+        seats = (LocalSeat("Ada", None), LocalSeat("Ben", None))
+        session = Session.new(game("classic"), seats, saves, real=True)
+        async with at_screen(session, saves) as pilot:
+            await next_question(pilot)
+            assert "Who begins?" in screen_text(pilot)
+            await press(pilot, "1", "enter")
+            await next_question(pilot)
+            await press(pilot, *"199999", "enter")
+            assert "cannot be the dice" in screen_text(pilot)
+            await press(pilot, *"143266", "enter")
+            await next_question(pilot)
+            assert "5" in screen_text(pilot)
+            await press(pilot, "escape")
+            assert "What was entered last is corrected" in screen_text(pilot)
+            await press(pilot, *"343266", "enter")
+            await next_question(pilot)
+            assert session.view(None).whites == (3, 4)
+            await press(pilot, "escape", "escape")
+            await next_question(pilot)
+            await press(pilot, *"r7", "enter", "enter")
+            await next_question(pilot)
+            assert [str(event) for event in session.events][2:] == ["correct roll 3 4 r3 y2 g6 b6", "1: r7"]
+
+    running(play())
