@@ -8,7 +8,6 @@ from typing import Any
 import gymnasium
 import numpy as np
 import pytest
-from gymnasium.error import DeprecatedEnv
 from gymnasium.utils.env_checker import check_env
 from pettingzoo.test import parallel_api_test, parallel_seed_test  # type: ignore[import-untyped]
 
@@ -36,12 +35,14 @@ def test_gymnasium_finds_nothing_to_say_about_a_seat_at_any_table(name: str) -> 
     check_env(gymnasium.make(name, illegal="replace", render_mode="rgb_array").unwrapped)
 
 
-def test_an_earlier_version_of_the_encoding_is_refused_by_naming_the_one_that_stands() -> None:
-    with (
-        pytest.warns(DeprecationWarning, match="out of date"),
-        pytest.raises(DeprecatedEnv, match=r"v1 for `qwixx/Solo` is deprecated\. Please use `qwixx/Solo-v2` instead"),
-    ):
-        gymnasium.make("qwixx/Solo-v1")
+def test_the_name_of_an_earlier_version_makes_what_stands_and_says_so() -> None:
+    with pytest.warns(DeprecationWarning, match=r"Solo-v1 is out of date.*`v2`"):
+        env = gymnasium.make("qwixx/Solo-v1")
+    with pytest.warns(DeprecationWarning, match="out of date"):
+        envs = gymnasium.make_vec("qwixx/Solo-v1", num_envs=4, vectorization_mode="vector_entry_point")
+    now = gymnasium.make(SOLO_ID)
+    assert env.observation_space == now.observation_space == envs.single_observation_space
+    assert (env.reset(seed=1)[0] == now.reset(seed=1)[0]).all()
 
 
 @pytest.mark.parametrize(("name", "opponents"), [("classic", ["greedy"]), ("cards", ["careful", "random"])])

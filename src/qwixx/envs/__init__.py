@@ -14,9 +14,11 @@ with needs("envs", "qwixx.envs"):
 
 VECTOR = "qwixx.envs.vector:VectorTableEnv"
 SOLO_ID = f"qwixx/Solo-v{ENCODING_VERSION}"
+OLDER_IDS = ("qwixx/Solo-v1",)  # in scripts that were written down before; Gymnasium says which one it should be
 GAME_IDS = {name: f"qwixx/{name.title().replace('-', '')}-v{ENCODING_VERSION}" for name in GAMES}
 
-gymnasium.register(id=SOLO_ID, entry_point="qwixx.envs.solo:SoloEnv", vector_entry_point=VECTOR)
+for _id in (*OLDER_IDS, SOLO_ID):
+    gymnasium.register(id=_id, entry_point="qwixx.envs.solo:SoloEnv", vector_entry_point=VECTOR)
 for _name, _id in GAME_IDS.items():
     gymnasium.register(
         id=_id,
