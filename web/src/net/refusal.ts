@@ -13,10 +13,10 @@ export class Refusal extends Error {
     readonly facts: Record<string, string> = {},
   ) {
     super(message)
+    if (rule) loadTopic('broken').catch(() => undefined) // seldom: the page offers what is possible
   }
 
   static of(refused: Refused): Refusal {
-    if (refused.rule) loadTopic('broken').catch(() => undefined) // seldom: the page offers what is possible
     return new Refusal(refused.code, refused.message, refused.rule ?? null, refused.facts ?? {})
   }
 
