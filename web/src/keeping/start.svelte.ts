@@ -7,6 +7,7 @@ import type { Told } from '../sw'
 import { language, worded } from '../words.svelte'
 
 const HOUR = 3_600_000
+const AGAIN = 1000 // milliseconds
 
 export async function start(): Promise<void> {
   const { serviceWorker } = navigator
@@ -59,6 +60,7 @@ function takeOver({ waiting }: ServiceWorkerRegistration): void {
   if (!waiting) return location.reload() // another tab has asked for it already
   navigator.serviceWorker.addEventListener('controllerchange', () => location.reload(), { once: true })
   tell(waiting, 'take-over')
+  setInterval(() => tell(waiting, 'take-over'), AGAIN) // until the page is loaded anew: a worker that sleeps may not have heard it
 }
 
 /** A page that is open for days looks for a new version when somebody comes back to it. */
