@@ -67,8 +67,13 @@ def plain(name: str, seats: int) -> Callable[[], int]:
 
 
 def solo() -> Callable[[], int]:
-    """A game of the Gymnasium environment."""
-    env, rng = SoloEnv(), np.random.default_rng(1)
+    """A game of the environment alone."""
+    return single(SoloEnv())
+
+
+def single(env: SeatEnv) -> Callable[[], int]:
+    """A game of a Gymnasium environment."""
+    rng = np.random.default_rng(1)
 
     def play() -> int:
         _, info = env.reset()
@@ -99,17 +104,7 @@ def table(name: str, seats: int) -> Callable[[], int]:
 
 def seat(name: str, opponents: Sequence[str]) -> Callable[[], int]:
     """A game of the single environment against bots."""
-    env, rng = SeatEnv(name, opponents), np.random.default_rng(1)
-
-    def play() -> int:
-        _, info = env.reset()
-        steps, over = 0, False
-        while not over:
-            _, _, over, _, info = env.step(np.int64(legal_one(info["action_mask"], rng)))
-            steps += 1
-        return steps
-
-    return play
+    return single(SeatEnv(name, opponents))
 
 
 def vector(name: str, opponents: Sequence[str], copy: bool = False) -> Callable[[], int]:

@@ -1,10 +1,8 @@
 """The plain mode: whole games as transcripts, and every wrong thing that can be typed."""
 
-import io
 import json
 import re
 import sys
-from collections.abc import Callable
 
 import pytest
 
@@ -14,7 +12,8 @@ from qwixx.cli.play.session import Session
 from qwixx.games import GAMES, game
 from qwixx.players.registry import names
 from qwixx.words.language import LANGUAGES, words
-from tests.commands import Command, Run
+from tests.commands import Run
+from tests.play.conftest import Typing
 from tests.play.people import ADA, play_on
 from tests.play.transcripts import COMMANDS, FOLDER, transcript, typed_in
 
@@ -24,20 +23,6 @@ TOGETHER = ("play", "classic", "--seat", "Ada", "--seat", "Ben", "--seed", 1)
 
 THERE = f"{', '.join(names())}, and greedy:0 to greedy:99."
 NEAR_GREEDY = f"There is no player 'gredy'; did you mean greedy? There are {THERE}"
-
-Typing = Callable[..., Run]
-
-
-@pytest.fixture
-def typing(command: Command, saves: Saves, monkeypatch: pytest.MonkeyPatch) -> Typing:
-    """The command `qwixx` with something typed into a pipe."""
-    assert saves.listed() == []
-
-    def run(typed: str, *arguments: object) -> Run:
-        monkeypatch.setattr(sys, "stdin", io.StringIO(typed))
-        return command(*arguments)
-
-    return run
 
 
 # -- whole games -------------------------------------------------------------------------------------------------------

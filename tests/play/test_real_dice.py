@@ -1,8 +1,5 @@
 """Real dice in the terminal: typed in, wrong, corrected, saved and gone on with."""
 
-import io
-import sys
-from collections.abc import Callable
 from random import Random
 
 import pytest
@@ -15,25 +12,11 @@ from qwixx.games import game
 from qwixx.play import Play, Streamed
 from qwixx.records import Act, Record, fold
 from qwixx.rules.outcomes import First, Roll
-from tests.commands import Command, Run
 from tests.play.at_screen import at_screen, next_question, press, running, screen_text
+from tests.play.conftest import Typing
 
 TOGETHER = ("play", "classic", "--dice", "real", "--seat", "Ada", "--seat", "Ben", "--plain")
 BEGUN = "1\n1 4 3 2 6 6\n"
-
-Typing = Callable[..., Run]
-
-
-@pytest.fixture
-def typing(command: Command, saves: Saves, monkeypatch: pytest.MonkeyPatch) -> Typing:
-    """The command `qwixx` with something typed into a pipe."""
-    assert saves.listed() == []
-
-    def run(typed: str, *arguments: object) -> Run:
-        monkeypatch.setattr(sys, "stdin", io.StringIO(typed))
-        return command(*arguments)
-
-    return run
 
 
 def the_save(saves: Saves) -> Record:
