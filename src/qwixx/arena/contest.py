@@ -5,8 +5,9 @@ from functools import lru_cache, partial
 
 from qwixx.arena.batch import Batch
 from qwixx.arena.engines import Alone, Compiled, Engine, Interpreted
+from qwixx.arena.play import check_playing
 from qwixx.games import game_by
-from qwixx.players import check_player, player, policy
+from qwixx.players import player, policy
 from qwixx.players.guarded import LIMIT
 from qwixx.players.policy import Policy
 from qwixx.rules.errors import SetupError
@@ -35,11 +36,7 @@ class Contest:
         """Refuse what cannot be played."""
         if not self.bots:
             raise SetupError("A contest needs a bot.")
-        if self.games < 1:
-            raise SetupError(f"At least one game must be played, not {self.games}.")
-        self.game.start(self.seats)
-        for bot in self.bots:
-            check_player(bot, self.name)
+        check_playing(self.game, self.seats, self.bots, self.games)
 
     @property
     def seats(self) -> int:

@@ -3,10 +3,19 @@
 from collections.abc import Iterator, Sequence
 
 from qwixx.play import Chance, Play
-from qwixx.players import Player
+from qwixx.players import Player, check_player
 from qwixx.records import Record, name_problem
 from qwixx.rules.errors import SetupError, shown
 from qwixx.rules.game import Game
+
+
+def check_playing(game: Game, seats: int, bots: Sequence[str], games: int) -> None:
+    """Refuse games that these bots cannot play."""
+    if games < 1:
+        raise SetupError(f"At least one game must be played, not {games}.")
+    game.start(seats)
+    for bot in bots:
+        check_player(bot, game.id)
 
 
 def playing(play: Play, players: Sequence[Player]) -> Iterator[Play]:

@@ -5,11 +5,11 @@ from dataclasses import dataclass
 from functools import lru_cache
 from typing import NamedTuple
 
-from qwixx.arena.play import playing
+from qwixx.arena.play import check_playing, playing
 from qwixx.encoding import Encoding
 from qwixx.games import Options, game_by
 from qwixx.play import Play, Streamed
-from qwixx.players import Worth, check_player, player
+from qwixx.players import Worth, player
 from qwixx.players.guarded import LIMIT, Guarded
 from qwixx.rules.actions import Action
 from qwixx.rules.errors import SetupError
@@ -58,11 +58,7 @@ class Plan:
         """Refuse what cannot be played."""
         if not self.bots:
             raise SetupError("A dataset needs a bot; see: qwixx players.")
-        if self.games < 1:
-            raise SetupError(f"At least one game must be played, not {self.games}.")
-        self.game.start(self.seats)
-        for bot in self.bots:
-            check_player(bot, self.name)
+        check_playing(self.game, self.seats, self.bots, self.games)
 
     @property
     def game(self) -> Game:
