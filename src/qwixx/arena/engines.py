@@ -7,16 +7,15 @@ from typing import Protocol
 
 import numpy as np
 from numba.core.errors import NumbaError
-from numpy.typing import NDArray
 
 from qwixx.arena.batch import Batch, Forfeit
 from qwixx.arena.deals import bot_at, deals
+from qwixx.arena.numbers import numbers_of
 from qwixx.arena.play import playing
 from qwixx.compiled import Numbers, as_arrays
 from qwixx.play import Play, Streamed
 from qwixx.players import Player
 from qwixx.players.guarded import NONSENSE, Guarded
-from qwixx.players.master.quantised import Weights
 from qwixx.players.policy import KINDS, Policy
 from qwixx.rules.actions import Action
 from qwixx.rules.errors import SetupError
@@ -44,7 +43,7 @@ class Compiled:
         calls = tuple(dict.fromkeys(call for policy in policies for call in policy.calls))
         self._loop = deals(game.kernel, tuple(chooses), calls)
         self._kinds = np.array([chooses.index(policy.choose) for policy in policies], np.int64)
-        self._numbers = tuple(_read_only(policy.numbers_for(game)) for policy in policies)
+        self._numbers = tuple(numbers_of(policy, game) for policy in policies)
         self._tables, self._seed = as_arrays(game.tables), seed
         self._size, self._room = game.kernel.size, max(game.kernel.choices, 64)
         self._scratch = max(policy.scratch for policy in policies)
@@ -140,14 +139,6 @@ class _Absent:
 
     def choose(self, view: View, legal: Sequence[Action]) -> Action:  # noqa: ARG002 (it does not get so far)
         raise self._error
-
-
-def _read_only(numbers: Sequence[float]) -> NDArray[np.float64]:
-    """The numbers of a policy, all of one type for compiled code, whether they can be written or not."""
-    whole = np.fromiter(numbers, np.float64, len(numbers)) if isinstance(numbers, Weights) else numbers
-    view = np.ascontiguousarray(whole, np.float64).view()
-    view.flags.writeable = False
-    return view
 
 
 def _empty(first: int, games: int, bots: int) -> Batch:

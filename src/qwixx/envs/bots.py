@@ -6,6 +6,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from qwixx.arena.deals import Function
+from qwixx.arena.numbers import numbers_of, read_only
 from qwixx.envs.loops import LEARNER
 from qwixx.envs.seats import Seats
 from qwixx.players import policy
@@ -39,10 +40,10 @@ def crew(game: Game, seats: Seats) -> Crew:
     known = [policy for policy in policies if policy]
     chooses = sorted({policy.choose for policy in known}, key=lambda choose: (choose.__module__, choose.__qualname__))
     calls = tuple(dict.fromkeys(call for policy in known for call in policy.calls))
-    numbers = [np.asarray(policy.numbers_for(game) if policy else (), np.float64) for policy in policies]
+    numbers = [numbers_of(policy, game) if policy else np.zeros(0) for policy in policies]
     kinds = [chooses.index(policy.choose) if policy else LEARNER for policy in policies]
     begins = np.cumsum([0, *map(len, numbers)])
-    bots = Bots(np.array(kinds, np.int64), begins.astype(np.int64), _read_only(np.concatenate(numbers)))
+    bots = Bots(np.array(kinds, np.int64), begins.astype(np.int64), read_only(np.concatenate(numbers)))
     return Crew(bots, tuple(chooses), calls, max((policy.scratch for policy in known), default=0))
 
 
@@ -51,9 +52,3 @@ def _policy(name: str, game: Game, seats: int) -> Policy:
     if found is None:
         raise SetupError(f"The bot {shown(name)} is no policy, so it cannot be compiled; SeatEnv takes any bot.")
     return found.at(game, seats)
-
-
-def _read_only(numbers: NDArray[np.float64]) -> NDArray[np.float64]:
-    """Numbers of one type for compiled code, whether there are any or not."""
-    numbers.flags.writeable = False
-    return numbers

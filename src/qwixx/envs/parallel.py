@@ -4,17 +4,14 @@ from collections.abc import Mapping
 from typing import Any, ClassVar, SupportsIndex
 
 import numpy as np
-from gymnasium import spaces
 from numpy.typing import NDArray
 from pettingzoo import ParallelEnv  # type: ignore[import-untyped]
 
-from qwixx.encoding import ENCODING_VERSION, Encoding
-from qwixx.envs.dealing import Dealing
-from qwixx.envs.rendering import RENDER_MODES, Frame, check_render_mode, render
-from qwixx.envs.rewards import Rewarding, check_reward
+from qwixx.encoding import ENCODING_VERSION
+from qwixx.envs.agents import METADATA, Agents
 from qwixx.envs.running import Running, begun
 from qwixx.envs.seats import check_illegal
-from qwixx.envs.spaces import PASS, observations
+from qwixx.envs.spaces import PASS
 from qwixx.games import Value
 from qwixx.games import game as game_of
 from qwixx.rules.errors import ActionError, GameOver
@@ -23,13 +20,12 @@ from qwixx.rules.reasons import illegal as refused
 Told = dict[str, dict[str, NDArray[Any]]]
 
 
-class ParallelTableEnv(ParallelEnv):  # type: ignore[misc]
+class ParallelTableEnv(Agents, ParallelEnv):  # type: ignore[misc]
     """A table of one game, a step of which is all answers to one question. Who is not asked can only pass."""
 
     metadata: ClassVar[dict[str, Any]] = {
         "name": f"qwixx_parallel_v{ENCODING_VERSION}",
-        "render_modes": list(RENDER_MODES),
-        "render_fps": 1,
+        **METADATA,
     }
 
     def __init__(
@@ -42,25 +38,9 @@ class ParallelTableEnv(ParallelEnv):  # type: ignore[misc]
         render_mode: str | None = None,
         **options: Value,
     ) -> None:
-        check_render_mode(render_mode)
+        super().__init__(game_of(game, **options), seats, reward, render_mode)
         check_illegal(illegal)
-        self.encoding = Encoding(game_of(game, **options), seats)
-        self.render_mode = render_mode
-        self.possible_agents = [f"player_{seat}" for seat in range(seats)]
-        self.agents: list[str] = []
-        self.observation_spaces = {agent: observations(self.encoding) for agent in self.possible_agents}
-        self.action_spaces = {agent: spaces.Discrete(len(self.encoding.actions)) for agent in self.possible_agents}
-        self._reward, self._replace = check_reward(reward, seats), illegal == "replace"
-        self._dealing = Dealing()
-        self._running: Running | None = None
-
-    def observation_space(self, agent: str) -> spaces.Dict:
-        """The slots of the encoding and the mask of its actions, the same for every agent."""
-        return self.observation_spaces[agent]
-
-    def action_space(self, agent: str) -> spaces.Discrete:
-        """The indices of the encoding, the same for every agent."""
-        return self.action_spaces[agent]
+        self._replace = illegal == "replace"
 
     def reset(
         self,
@@ -68,11 +48,8 @@ class ParallelTableEnv(ParallelEnv):  # type: ignore[misc]
         options: dict[str, Any] | None = None,  # noqa: ARG002 (there are none)
     ) -> tuple[Told, dict[str, dict[str, Any]]]:
         """Begin a game; with the same seed it is the same game, and that of a `TableEnv`."""
-        self._dealing.begin(seed)
-        self._running = Running.begin(self.encoding, self._dealing.chance)
-        self._rewarding = Rewarding(self._reward, self.encoding.seats)
-        self.agents = self.possible_agents[:]
-        return self._told(self._running), self._infos()
+        running = self._begin(seed)
+        return self._told(running), self._infos()
 
     def step(
         self, actions: Mapping[str, SupportsIndex]
@@ -119,11 +96,3 @@ class ParallelTableEnv(ParallelEnv):  # type: ignore[misc]
 
     def _infos(self) -> dict[str, dict[str, Any]]:
         return {agent: {} for agent in self.agents}
-
-    def render(self) -> Frame:
-        """The position as the first agent that is asked sees it: text, a picture, or printed."""
-        running = begun(self._running)
-        return render(self.render_mode, running.view(running.seat))
-
-    def close(self) -> None:
-        """Nothing is held open."""

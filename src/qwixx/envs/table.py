@@ -3,66 +3,40 @@
 from typing import Any, ClassVar, SupportsIndex
 
 import numpy as np
-from gymnasium import spaces
 from numpy.typing import NDArray
 from pettingzoo import AECEnv  # type: ignore[import-untyped]
 
-from qwixx.encoding import ENCODING_VERSION, Encoding
-from qwixx.envs.dealing import Dealing
-from qwixx.envs.rendering import RENDER_MODES, Frame, check_render_mode, render
-from qwixx.envs.rewards import Rewarding, check_reward
+from qwixx.encoding import ENCODING_VERSION
+from qwixx.envs.agents import METADATA, Agents
 from qwixx.envs.running import Running, begun
-from qwixx.envs.spaces import observations
 from qwixx.games import Value
 from qwixx.games import game as game_of
 from qwixx.rules.errors import GameOver, WrongSeat, shown
 
 
-class TableEnv(AECEnv):  # type: ignore[misc]
+class TableEnv(Agents, AECEnv):  # type: ignore[misc]
     """A table of one game. Seats that answer together are asked in turn and observe nothing of each other's answers."""
 
     metadata: ClassVar[dict[str, Any]] = {
         "name": f"qwixx_v{ENCODING_VERSION}",
-        "render_modes": list(RENDER_MODES),
-        "render_fps": 1,
+        **METADATA,
         "is_parallelizable": False,
     }
 
     def __init__(
         self, game: str, seats: int = 2, *, reward: str = "win", render_mode: str | None = None, **options: Value
     ) -> None:
-        super().__init__()
-        check_render_mode(render_mode)
-        self.encoding = Encoding(game_of(game, **options), seats)
-        self.render_mode = render_mode
-        self.possible_agents = [f"player_{seat}" for seat in range(seats)]
-        self.agents: list[str] = []
-        self.observation_spaces = {agent: observations(self.encoding) for agent in self.possible_agents}
-        self.action_spaces = {agent: spaces.Discrete(len(self.encoding.actions)) for agent in self.possible_agents}
-        self._reward = check_reward(reward, seats)
-        self._dealing = Dealing()
-        self._running: Running | None = None
-
-    def observation_space(self, agent: str) -> spaces.Dict:
-        """The slots of the encoding and the mask of its actions, the same for every agent."""
-        return self.observation_spaces[agent]
-
-    def action_space(self, agent: str) -> spaces.Discrete:
-        """The indices of the encoding, the same for every agent."""
-        return self.action_spaces[agent]
+        super().__init__(game_of(game, **options), seats, reward, render_mode)
 
     def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:  # noqa: ARG002
         """Begin a game; with the same seed it is the same game. There are no options."""
-        self._dealing.begin(seed)
-        self._running = Running.begin(self.encoding, self._dealing.chance)
-        self._rewarding = Rewarding(self._reward, self.encoding.seats)
-        self.agents = self.possible_agents[:]
+        running = self._begin(seed)
         self.rewards = dict.fromkeys(self.agents, 0.0)
         self._cumulative_rewards = dict.fromkeys(self.agents, 0.0)
         self.terminations = dict.fromkeys(self.agents, False)
         self.truncations = dict.fromkeys(self.agents, False)
         self.infos: dict[str, dict[str, Any]] = {agent: {} for agent in self.agents}
-        self._ask(self._running)
+        self._ask(running)
 
     def step(self, action: SupportsIndex | None) -> None:
         """Do an action by its index; one that is not legal raises `IllegalAction` and changes nothing.
@@ -99,11 +73,3 @@ class TableEnv(AECEnv):  # type: ignore[misc]
     def weigh(self, player: str = "careful") -> NDArray[np.float32]:
         """By index what an action is worth to a player in the place of the agent that is asked; nan where unknown."""
         return begun(self._running).weigh(player)
-
-    def render(self) -> Frame:
-        """The position as the agent that is asked sees it: text, a picture, or printed."""
-        running = begun(self._running)
-        return render(self.render_mode, running.view(running.seat))
-
-    def close(self) -> None:
-        """Nothing is held open."""
