@@ -18,10 +18,10 @@ from qwixx.rules.actions import Mark, Pass
 from qwixx.rules.errors import ActionError, GameOver, IllegalAction, IllegalOutcome, RecordError
 from qwixx.rules.game import Game, State
 from qwixx.rules.outcomes import Call, First, Outcome, Roll
+from tests.recorded_games import NAMES, recorded
 
 CLASSIC = game("classic")
 DICE_GAMES = [name for name in GAMES if descriptor(name).dice]
-NAMES = ("Emma", "Max", "Laura", "Lino", "Anna")
 COLOURED = (("r", 3), ("y", 2), ("g", 6), ("b", 6))
 FIVE, SEVEN = Roll((1, 4), COLOURED), Roll((3, 4), COLOURED)
 
@@ -178,7 +178,7 @@ def test_only_what_people_entered_can_be_corrected() -> None:
 def test_nothing_can_be_corrected_before_anything_is_entered_nor_after_the_end() -> None:
     with pytest.raises(IllegalOutcome, match="Nothing was entered"):
         Play.begin(CLASSIC, 2, TypedIn()).correct(First(0))
-    over = _fed(CLASSIC, 2, _recorded("classic", 2, 1))
+    over = _fed(CLASSIC, 2, recorded("classic", 2, 1))
     with pytest.raises(GameOver):
         over.correct(SEVEN)
 
@@ -267,18 +267,6 @@ def test_dice_of_a_program_are_neither_called_nor_corrected(event: str) -> None:
 # -- a kept game ends as the record whose dice it was fed --------------------------------------------------------------
 
 
-def _recorded(name: str, seats: int, seed: int) -> Record:
-    """A game between players who choose at random, now and then with a step back."""
-    rng, book = Random(seed), game(name, **({"games": 2} if name == "deluxe" else {}))
-    play = Play.begin(book, seats, Streamed(rng)).go_on()
-    while not play.over:
-        if play.decision > 1 and not book.answered(play.state) and rng.random() < 0.02:
-            play = play.back_to(rng.randint(1, play.decision - 1), tuple(range(seats))).go_on()
-        seat = rng.choice(play.waiting)
-        play = play.act(seat, rng.choice(play.legal(seat))).go_on()
-    return play.record(NAMES[:seats])
-
-
 def _fed(book: Game, seats: int, record: Record) -> Play:
     """A play whose dice are those of a record, typed in one after the other, and its actions."""
     play = Play.begin(book, seats, TypedIn())
@@ -297,7 +285,7 @@ def _fed(book: Game, seats: int, record: Record) -> Play:
 @given(st.sampled_from(DICE_GAMES), st.integers(2, 4), st.integers(0, 2**32))
 @settings(max_examples=20)
 def test_a_play_with_the_dice_of_a_record_ends_exactly_as_the_record(name: str, seats: int, seed: int) -> None:
-    record = _recorded(name, seats, seed)
+    record = recorded(name, seats, seed)
     play = _fed(record.game, seats, record)
     assert play.over
     assert play.events == record.events

@@ -9,8 +9,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from qwixx.games import GAMES, descriptor, game
-from qwixx.play import Play, Streamed
+from qwixx.games import GAMES, descriptor
 from qwixx.records import Act, Back, Record, fold, parse, to_text
 from qwixx.rules.actions import Pass
 from qwixx.rules.outcomes import Roll
@@ -22,6 +21,7 @@ from qwixx.tables.news import News, Presence
 from qwixx.tables.refusal import Refusal
 from qwixx.tables.seeing import going
 from qwixx.tables.table import Table, folded
+from tests.recorded_games import recorded
 from tests.server.client import OPEN, Client, Device, Server, me
 from tests.server.prepared_tables import AT, PreparedTable, person
 from tests.server.test_lobby import refused
@@ -209,7 +209,7 @@ def test_what_cannot_have_been_rolled_is_refused_with_a_sentence(outcome: str, c
 
 
 def test_a_die_that_has_left_is_not_entered() -> None:
-    finished = (_finished("classic", 2, seed) for seed in range(50))
+    finished = (recorded("classic", 2, seed) for seed in range(50))
     record = next(found for found in finished if len(_last(found).coloured) < 4)  # a row was closed
     place = max(place for place, event in enumerate(record.events) if isinstance(event, Roll))
     kept = Kept()
@@ -226,7 +226,7 @@ def test_twice_stale_and_after_the_end() -> None:
     code, said = kept.refusal(lambda: kept.enter(OTHER))
     assert (code, said) == ("stale", "What was rolled is entered already; correct it if it is wrong.")
     assert kept.refusal(lambda: kept.enter(OTHER, step=0))[0] == "stale"
-    over = _fed(_finished("classic", 2, 2))
+    over = _fed(recorded("classic", 2, 2))
     assert over.table.status == "over"
     assert over.refusal(lambda: over.enter(OTHER))[0] == "game-over"
     assert over.refusal(lambda: over.enter(OTHER, corrects=True))[0] == "game-over"
@@ -284,18 +284,6 @@ def test_who_begins_is_corrected_too() -> None:
 # -- the proof: it ends as the record ----------------------------------------------------------------------------------
 
 
-def _finished(name: str, seats: int, seed: int) -> Record:
-    """A game between players who choose at random, with steps back."""
-    rng, book = Random(seed), game(name, **({"games": 2} if name == "deluxe" else {}))
-    play = Play.begin(book, seats, Streamed(rng)).go_on()
-    while not play.over:
-        if play.decision > 1 and not book.answered(play.state) and rng.random() < 0.03:
-            play = play.back_to(rng.randint(1, play.decision - 1), tuple(range(seats))).go_on()
-        seat = rng.choice(play.waiting)
-        play = play.act(seat, rng.choice(play.legal(seat))).go_on()
-    return play.record(NAMES[:seats])
-
-
 def _last(record: Record) -> Roll:
     """The last roll of a record."""
     return [event for event in record.events if isinstance(event, Roll)][-1]
@@ -330,7 +318,7 @@ def _fed(record: Record) -> Kept:
 def test_a_kept_table_with_the_dice_of_a_recorded_game_ends_exactly_as_the_record(
     name: str, seats: int, seed: int
 ) -> None:
-    record = _finished(name, seats, seed)
+    record = recorded(name, seats, seed)
     kept = _fed(record)
     assert kept.table.status == "over"
     assert kept.table.record.events == record.events

@@ -1,0 +1,21 @@
+"""Games that were played by our dice, to be played again by dice that somebody enters."""
+
+from random import Random
+
+from qwixx.games import game
+from qwixx.play import Play, Streamed
+from qwixx.records import Record
+
+NAMES = ("Emma", "Max", "Laura", "Lino", "Anna")
+
+
+def recorded(name: str, seats: int, seed: int) -> Record:
+    """A game between players who choose at random, now and then with a step back."""
+    rng, book = Random(seed), game(name, **({"games": 2} if name == "deluxe" else {}))
+    play = Play.begin(book, seats, Streamed(rng)).go_on()
+    while not play.over:
+        if play.decision > 1 and not book.answered(play.state) and rng.random() < 0.02:
+            play = play.back_to(rng.randint(1, play.decision - 1), tuple(range(seats))).go_on()
+        seat = rng.choice(play.waiting)
+        play = play.act(seat, rng.choice(play.legal(seat))).go_on()
+    return play.record(NAMES[:seats])
