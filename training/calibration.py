@@ -49,8 +49,8 @@ class Kind(NamedTuple):
 
 KINDS_PLAYED = (
     Kind("classic-2", "classic", 2, 10_000),
-    Kind("classic-3", "classic", 3, 4_000),
-    Kind("classic-5", "classic", 5, 2_000),
+    Kind("classic-3", "classic", 3, 10_000),
+    Kind("classic-5", "classic", 5, 8_000),
     Kind("mixx-a-2", "mixx-a", 2, 10_000),
     Kind("mixx-b-2", "mixx-b", 2, 10_000),
     Kind("board-2", "board", 2, 5_000),
