@@ -68,7 +68,7 @@ FAMILIES: dict[str, tuple[str, ...]] = {
     "reaction-": get_args(ReactionName),
     "reason-": tuple(key for why in REASONS for key in (why, *([f"{why}-row"] if "row" in REASONS[why] else []))),
     "grade-": GRADES,
-    "refusal-": (*get_args(Code), "offline", "engine"),  # neither can say that it is not there
+    "refusal-": (*get_args(Code), "engine"),  # it cannot say that it is not there
     "rule-": RULES,
     "paper-": ON_PAPER,
     "play-trouble-": TROUBLES,

@@ -5,8 +5,9 @@ import type { Plugin } from 'vite'
 const ALL = 'words:all'
 const LANGUAGES = ['it', 'en', 'de', 'fr', 'es']
 const FILES: Record<string, string[]> = {
-  everywhere: ['game', 'refusals', 'home', 'table', 'pieces'],
+  everywhere: ['game', 'home', 'table', 'pieces'],
   end: ['end', 'study', 'hint', 'review'], // whatever is looked at beside a game and after it
+  refused: ['refusals', 'broken'], // seldom: the page offers what is possible
   device: ['settings', 'local'], // what a person chooses for a device, and what is played on it alone
 } // of topics that are more than one
 const TOPICS = [
@@ -15,13 +16,14 @@ const TOPICS = [
   'lobby',
   'end',
   'rules',
+  'print',
   'privacy',
   'reactions',
   'kept',
   'coach',
   'device',
   'sheet',
-  'broken',
+  'refused',
 ] as const
 export type Topic = (typeof TOPICS)[number] // that only some screens need
 

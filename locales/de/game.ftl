@@ -109,3 +109,5 @@ do-play-all = { $count ->
 }
 do-next = Noch eine Partie
 do-stop = Aufhören
+offline = Der Server ist nicht erreichbar. Prüfe deine Verbindung und versuche es noch einmal.
+print = Zettel drucken

@@ -38,5 +38,4 @@ refusal-still-running = Die Partie ist noch nicht zu Ende. Warte das Ende ab.
 refusal-too-large = Das ist zu viel Text. Kürze ihn.
 refusal-too-many = Das sind im Moment zu viele. Beende eine begonnene Partie, oder warte eine Weile.
 refusal-unknown-table = Kein Tisch hat diesen Code, oder die Partie dort ist zu Ende und nur für die zu sehen, die mitgespielt haben oder den Link kennen.
-refusal-offline = Der Server ist nicht erreichbar. Prüfe deine Verbindung und versuche es noch einmal.
 refusal-engine = Die Partien auf diesem Gerät laufen gerade nicht. Lade die Seite neu.

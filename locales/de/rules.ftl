@@ -171,18 +171,3 @@ rules-score-track-example = Cleos Zettel bringt 70 Punkte, und ihre Figur steht 
 
 rules-try = Ausprobieren
 rules-try-jokers = Mit Jokern ausprobieren
-
-# On paper
-
-rules-print = Zettel drucken
-rules-print-about = Ein PDF mit Zetteln zum Ausschneiden und den Regeln auf einer Seite.
-rules-print-track = Ein PDF mit Zetteln zum Ausschneiden, der Strecke und den Regeln auf einer Seite.
-rules-print-paper = Papier
-rules-print-sheets = Anzahl der Zettel
-rules-print-full = für einen vollen Tisch
-rules-print-large = Große Zettel
-rules-print-large-about = Zwei auf einer Seite statt vier.
-rules-print-plain = Schwarzweiß
-rules-print-plain-about = Spart Farbe. Symbole haben die Reihen in jedem Fall.
-rules-print-failed = Das PDF ist gerade nicht zu bekommen. Versuch es wieder, wenn du verbunden bist.
-rules-print-open = PDF öffnen

@@ -109,3 +109,5 @@ do-play-all = { $count ->
 }
 do-next = Another game
 do-stop = Stop here
+offline = The server cannot be reached. Check your connection and try again.
+print = Print sheets

@@ -38,5 +38,4 @@ refusal-still-running = The game is not over yet. Wait for the end.
 refusal-too-large = That is too much text. Make it shorter.
 refusal-too-many = There are too many just now. Finish a game you have started, or wait a while.
 refusal-unknown-table = No table has this code, or the game there is over and only shown to those who played or have its link.
-refusal-offline = The server cannot be reached. Check your connection and try again.
 refusal-engine = The games on this device are not working just now. Load the page again.

@@ -171,18 +171,3 @@ rules-score-track-example = Cleo’s sheet has 70 points, and her pawn stands on
 
 rules-try = Try it
 rules-try-jokers = Try it with jokers
-
-# On paper
-
-rules-print = Print sheets
-rules-print-about = A PDF with sheets to cut out, and the rules on one page.
-rules-print-track = A PDF with sheets to cut out, the track, and the rules on one page.
-rules-print-paper = Paper
-rules-print-sheets = Number of sheets
-rules-print-full = for a full table
-rules-print-large = Large sheets
-rules-print-large-about = Two to a page, not four.
-rules-print-plain = Black and white
-rules-print-plain-about = Saves ink. The rows have emblems either way.
-rules-print-failed = The PDF cannot be fetched just now. Try again when you are connected.
-rules-print-open = Open the PDF

@@ -109,3 +109,5 @@ do-play-all = { $count ->
 }
 do-next = Otra partida
 do-stop = Dejarlo aquí
+offline = El servidor no responde. Comprueba tu conexión e inténtalo de nuevo.
+print = Imprimir hojas

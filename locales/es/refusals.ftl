@@ -38,5 +38,4 @@ refusal-still-running = La partida aún no ha terminado. Espera al final.
 refusal-too-large = El texto es demasiado largo. Acórtalo.
 refusal-too-many = Ahora mismo hay demasiados. Termina una partida empezada, o espera un poco.
 refusal-unknown-table = Ninguna mesa tiene este código, o la partida terminó y solo la ve quien jugó o tiene su enlace.
-refusal-offline = El servidor no responde. Comprueba tu conexión e inténtalo de nuevo.
 refusal-engine = Las partidas de este dispositivo no funcionan ahora. Vuelve a cargar la página.

@@ -171,18 +171,3 @@ rules-score-track-example = La hoja de Cleo vale 70 puntos, y su peón está en 
 
 rules-try = Probar
 rules-try-jokers = Probar con comodines
-
-# On paper
-
-rules-print = Imprimir hojas
-rules-print-about = Un PDF con hojas para recortar y las reglas en una página.
-rules-print-track = Un PDF con hojas para recortar, el recorrido y las reglas en una página.
-rules-print-paper = Papel
-rules-print-sheets = Número de hojas
-rules-print-full = para una mesa completa
-rules-print-large = Hojas grandes
-rules-print-large-about = Dos por página en lugar de cuatro.
-rules-print-plain = Blanco y negro
-rules-print-plain-about = Ahorra tinta. Las filas llevan un símbolo en cualquier caso.
-rules-print-failed = El PDF no se puede descargar en este momento. Inténtalo de nuevo cuando tengas conexión.
-rules-print-open = Abrir el PDF

@@ -109,3 +109,5 @@ do-play-all = { $count ->
 }
 do-next = Encore une partie
 do-stop = S’arrêter là
+offline = Le serveur ne répond pas. Vérifie ta connexion et réessaie.
+print = Imprimer les feuilles

@@ -38,5 +38,4 @@ refusal-still-running = La partie n’est pas encore terminée. Attends la fin.
 refusal-too-large = Le texte est trop long. Raccourcis-le.
 refusal-too-many = Il y en a trop pour l’instant. Termine une partie commencée, ou attends un peu.
 refusal-unknown-table = Aucune table n’a ce code, ou la partie y est terminée et visible seulement pour qui a joué ou en a le lien.
-refusal-offline = Le serveur ne répond pas. Vérifie ta connexion et réessaie.
 refusal-engine = Les parties sur cet appareil ne fonctionnent pas en ce moment. Recharge la page.

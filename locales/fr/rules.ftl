@@ -171,18 +171,3 @@ rules-score-track-example = La feuille de Cleo vaut 70 points, et son pion est s
 
 rules-try = Essayer
 rules-try-jokers = Essayer avec les jokers
-
-# On paper
-
-rules-print = Imprimer les feuilles
-rules-print-about = Un PDF avec des feuilles à découper, et les règles sur une page.
-rules-print-track = Un PDF avec des feuilles à découper, le parcours, et les règles sur une page.
-rules-print-paper = Papier
-rules-print-sheets = Nombre de feuilles
-rules-print-full = pour une table complète
-rules-print-large = Grandes feuilles
-rules-print-large-about = Deux par page au lieu de quatre.
-rules-print-plain = Noir et blanc
-rules-print-plain-about = Économise l’encre. Les lignes ont un symbole de toute façon.
-rules-print-failed = Impossible d’obtenir le PDF pour l’instant. Réessaie quand tu seras connecté.
-rules-print-open = Ouvrir le PDF

@@ -109,3 +109,5 @@ do-play-all = { $count ->
 }
 do-next = Un’altra partita
 do-stop = Basta così
+offline = Il server non risponde. Controlla la connessione e riprova.
+print = Stampa le schede

@@ -38,5 +38,4 @@ refusal-still-running = La partita non è ancora finita. Aspetta la fine.
 refusal-too-large = Il testo è troppo lungo. Accorcialo.
 refusal-too-many = Per ora ce ne sono troppi. Finisci una partita già cominciata, o aspetta un po’.
 refusal-unknown-table = Nessun tavolo ha questo codice, oppure la partita è finita e la vede solo chi ha giocato o ne ha il link.
-refusal-offline = Il server non risponde. Controlla la connessione e riprova.
 refusal-engine = Le partite su questo dispositivo ora non funzionano. Ricarica la pagina.

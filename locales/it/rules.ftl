@@ -171,18 +171,3 @@ rules-score-track-example = La scheda di Cleo vale 70 punti, e la sua pedina è 
 
 rules-try = Prova
 rules-try-jokers = Prova con i jolly
-
-# On paper
-
-rules-print = Stampa le schede
-rules-print-about = Un PDF con schede da ritagliare e le regole in una pagina.
-rules-print-track = Un PDF con schede da ritagliare, il percorso e le regole in una pagina.
-rules-print-paper = Carta
-rules-print-sheets = Numero di schede
-rules-print-full = per un tavolo intero
-rules-print-large = Schede grandi
-rules-print-large-about = Due per pagina, non quattro.
-rules-print-plain = Bianco e nero
-rules-print-plain-about = Risparmia inchiostro. Le righe hanno comunque un simbolo.
-rules-print-failed = In questo momento il PDF non si può scaricare. Riprova quando c’è connessione.
-rules-print-open = Apri il PDF

@@ -1,4 +1,4 @@
-"""A game is printed from its rules: a file of the server, or one made beforehand, which is kept for later."""
+"""A game is printed from its rules or its table: a file of the server, or one made beforehand and kept."""
 
 from pathlib import Path
 from urllib.parse import parse_qs, urlsplit
@@ -11,8 +11,9 @@ from qwixx.paper.ready import ready_files
 from qwixx.site import write
 from qwixx.words import words
 from tests.page.firefox import lacks
-from tests.page.people import People
+from tests.page.people import People, at_table
 from tests.page.test_site import BASE, kept, on_web_space
+from tests.server.client import Server
 
 FAILED = "The PDF cannot be fetched just now."
 
@@ -48,6 +49,19 @@ def test_a_game_is_printed_as_it_was_chosen(people: People) -> None:
     wanted = Wanted(8, 4, "letter", coloured=False)
     assert answer.body() == document(game("board", side="our-zigzag"), words("en"), wanted)
     expect(chosen.get_by_role("alert")).to_have_count(0)
+
+
+def test_a_table_prints_the_board_it_is_played_on(people: People, host: Server) -> None:
+    side = "r3/1 y3/2 g11/3 b11/4 r4/5 y4/6"
+    page = at_table(people, host, "board", options={"side": side})
+    page.get_by_role("button", name="At this table").click()
+    page.get_by_role("button", name="Print sheets").click()
+    chosen = page.get_by_role("dialog", name="Print sheets")
+    expect(chosen.get_by_text("Zigzag")).to_have_count(0)
+    answer = page.context.request.get(address(page))
+    assert answer.body() == document(game("board", side=side), words("en"), Wanted())
+    chosen.get_by_role("button", name="Close").click()
+    expect(page.get_by_role("dialog")).to_have_accessible_name("At this table")
 
 
 @lacks("service workers")

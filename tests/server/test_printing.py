@@ -4,6 +4,7 @@ import pytest
 
 from qwixx.games import GAMES, game
 from qwixx.paper import Wanted, document
+from qwixx.rules.layouts import MIXX_A
 from qwixx.words import words
 from tests.server.answers import has_headers, refusal
 from tests.server.client import Device
@@ -23,6 +24,15 @@ def test_with_all_that_can_be_chosen(anna: Device) -> None:
     answer = anna.get("/api/print", params={**asked, "black_and_white": True}).raise_for_status()
     wanted = Wanted(3, 2, "letter", coloured=False)
     assert answer.content == document(game("board", side="our-zigzag"), words("en"), wanted)
+
+
+@pytest.mark.parametrize(
+    ("name", "option", "value"),
+    [("board", "side", "r3/1 y3/2 g11/3 b11/4 r4/5 y4/6"), ("classic", "sheet", str(MIXX_A))],
+)
+def test_on_a_board_or_a_sheet_of_ones_own(anna: Device, name: str, option: str, value: str) -> None:
+    answer = anna.get("/api/print", params={"game": name, option: value}).raise_for_status()
+    assert answer.content == document(game(name, **{option: value}), words("en"), Wanted())
 
 
 @pytest.mark.parametrize(

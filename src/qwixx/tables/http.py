@@ -77,13 +77,14 @@ class OnPaper(Struct, frozen=True):
     large: Annotated[bool, Meta(description="Two sheets to a page, not four.")] = False
     black_and_white: bool = False
     side: Annotated[str, Meta(max_length=2000, description="Of the board: an option of the game.")] | UnsetType = UNSET
+    sheet: Annotated[str, Meta(max_length=2000, description="Another than the game's own.")] | UnsetType = UNSET
     jokers: Literal["yes", "no"] | UnsetType = UNSET
     games: Annotated[int, Meta(ge=1, le=5, description="Of a match.")] | UnsetType = UNSET
 
     @property
     def options(self) -> dict[str, str | int]:
         """The options of the game that were chosen."""
-        said = {"side": self.side, "jokers": self.jokers, "games": self.games}
+        said = {"side": self.side, "sheet": self.sheet, "jokers": self.jokers, "games": self.games}
         return {name: value for name, value in said.items() if not isinstance(value, UnsetType)}
 
 

@@ -72,11 +72,13 @@ async function askServer<T>(method: string, path: string, body?: object): Promis
   return accepted(answer.ok, await answer.json().catch(() => null), 'storage')
 }
 
-/** What was said, unless it is a refusal. */
-function accepted<T>(ok: boolean, said: unknown, otherwise: Code): T {
+/** What was said, unless it is a refusal, which comes with its words. */
+async function accepted<T>(ok: boolean, said: unknown, otherwise: Code): Promise<T> {
   if (ok) return said as T
   const problem = said as Problem | null
-  throw new Refusal(problem?.code ?? otherwise, problem?.message ?? '', problem?.rule, problem?.facts ?? {})
+  const refusal = new Refusal(problem?.code ?? otherwise, problem?.message ?? '', problem?.rule, problem?.facts ?? {})
+  await refusal.worded
+  throw refusal
 }
 
 const at = (code: string) => `/api/tables/${encodeURIComponent(code)}`

@@ -6,6 +6,8 @@ export type Code = Problem['code'] | 'offline' | 'engine' // of this browser, wh
 
 /** What the server refused, or that it could not be reached. */
 export class Refusal extends Error {
+  readonly worded: Promise<void> // its words are there, or cannot be fetched
+
   constructor(
     readonly code: Code,
     message: string,
@@ -13,7 +15,7 @@ export class Refusal extends Error {
     readonly facts: Record<string, string> = {},
   ) {
     super(message)
-    if (rule) loadTopic('broken').catch(() => undefined) // seldom: the page offers what is possible
+    this.worded = code === 'offline' ? Promise.resolve() : loadTopic('refused').catch(() => undefined)
   }
 
   static of(refused: Refused): Refusal {
@@ -22,11 +24,16 @@ export class Refusal extends Error {
 
   /** The sentence for the player, in the player's language. */
   get sentence(): string {
+    const told = this.#told()
+    return /^(refusal|rule)-/.test(told) ? say('offline') : told // its words could not be fetched
+  }
+
+  #told(): string {
+    if (this.code === 'offline') return say('offline')
     if (this.rule === null || this.rule === 'not-now') return say(`refusal-${this.code}`) // the page marks what is possible
     const facts = Object.fromEntries(Object.entries(this.facts).map(([name, fact]) => [name, translated(name, fact)]))
     const numbered = this.rule === 'closed-row' && typeof facts['row'] === 'number' // on a mixed sheet
-    const told = numbered ? say('rule-closed-row-number', facts) : say(`rule-${this.rule}`, facts)
-    return told.startsWith('rule-') ? say('refusal-illegal') : told // its words are on their way
+    return numbered ? say('rule-closed-row-number', facts) : say(`rule-${this.rule}`, facts)
   }
 }
 

@@ -132,7 +132,7 @@ export class TableSocket {
       return
     }
     this.#pending.delete(pending.request.id)
-    pending.failed(refusal)
+    void refusal.worded.then(() => pending.failed(refusal))
   }
 
   #ping(): void {

@@ -22,18 +22,6 @@ export const SHELL = {
   example: 'rules-example',
   learn: 'rules-try',
   jokers: 'rules-try-jokers',
-  print: 'rules-print',
-  printAbout: 'rules-print-about',
-  printTrack: 'rules-print-track',
-  printPaper: 'rules-print-paper',
-  printSheets: 'rules-print-sheets',
-  printFull: 'rules-print-full',
-  printLarge: 'rules-print-large',
-  printLargeAbout: 'rules-print-large-about',
-  printPlain: 'rules-print-plain',
-  printPlainAbout: 'rules-print-plain-about',
-  printFailed: 'rules-print-failed',
-  printOpen: 'rules-print-open',
 } as const
 
 // -- every game --------------------------------------------------------------------------------------------------------

@@ -5,7 +5,8 @@ import { AT_HOME, linkTo, served } from '../net/place'
 /** What is chosen about it; a page without a server has what is usual, on either paper. */
 export interface OnPaper {
   paper: 'a4' | 'letter'
-  side: string // of the board, or nothing where there is none
+  side: string // of the board, by its name or its fields, or nothing where there is none
+  sheet: string // another than the game's own, or nothing
   jokers: boolean
   sheets: string // how many, or nothing: enough for a full table
   large: boolean
@@ -21,15 +22,20 @@ const LETTER = /-(US|CA|MX|CO|CL|PH)$/ // where A4 is not sold
 export const paperOf = (languages: readonly string[]): OnPaper['paper'] =>
   languages.some((tag) => LETTER.test(tag)) ? 'letter' : 'a4'
 
-/** What is usual for a game. */
-export const usual = (game: string): OnPaper => ({
+/** What is usual for a game, or for a table of it. */
+export const usual = (game: string, options: Record<string, string> = {}): OnPaper => ({
   paper: paperOf(navigator.languages),
-  side: SIDES[game]?.[0] ?? '',
-  jokers: false,
+  side: options['side'] ?? SIDES[game]?.[0] ?? '',
+  sheet: options['sheet'] ?? '',
+  jokers: options['jokers'] === 'yes',
   sheets: '',
   large: false,
   plain: false,
 })
+
+/** Whether it is played on a board or a sheet of somebody's own, for which no file lies ready. */
+export const isOwn = (game: string, { side, sheet }: OnPaper): boolean =>
+  sheet !== '' || (side !== '' && !SIDES[game]?.includes(side))
 
 /** The address of the file; of the server only where it is that of the page, as others are asked for games alone. */
 export function addressOf(game: string, language: string, chosen: OnPaper): string {
@@ -39,9 +45,10 @@ export function addressOf(game: string, language: string, chosen: OnPaper): stri
 }
 
 export function asked(game: string, language: string, chosen: OnPaper): string {
-  const { paper, side, jokers, sheets, large, plain } = chosen
+  const { paper, side, sheet, jokers, sheets, large, plain } = chosen
   const said = {
     side,
+    sheet,
     jokers: jokers ? 'yes' : '',
     sheets,
     large: large ? 'true' : '',

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
-import { asked, paperOf, ready, SIDES, usual } from './paper'
+import { asked, isOwn, paperOf, ready, SIDES, usual } from './paper'
 
 const chosen = (change: object = {}) => ({ ...usual('board'), paper: 'a4' as const, ...change })
 
@@ -12,6 +12,15 @@ describe('a game on paper', () => {
     expect(asked('board', 'en', chosen({ sheets: '8', large: true, plain: true }))).toBe(
       'game=board&language=en&paper=a4&side=our-spiral&sheets=8&large=true&black_and_white=true',
     )
+  })
+
+  it('is asked for with the board or the sheet of a table', () => {
+    const own = usual('board', { side: 'r3/1 y3/2', locks: 'announced' })
+    expect(asked('board', 'en', { ...own, paper: 'a4' })).toBe('game=board&language=en&paper=a4&side=r3%2F1+y3%2F2')
+    expect(isOwn('board', own)).toBe(true)
+    expect(isOwn('board', usual('board', { side: 'our-zigzag' }))).toBe(false)
+    expect(isOwn('classic', usual('classic', { sheet: 'r2 lock r' }))).toBe(true)
+    expect(isOwn('classic', usual('classic'))).toBe(false)
   })
 
   it('has a file of its own for what changes more than a number', () => {
