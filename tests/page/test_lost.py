@@ -100,3 +100,14 @@ def test_the_link_of_a_seat_stays_its_own_when_another_seat_is_taken_away(people
     expect(
         other.get_by_role("listitem").filter(has_text="Carla").get_by_role("button", name="Stand up")
     ).to_be_visible()
+
+
+def test_words_that_cannot_be_fetched_are_said_to_be_missing(people: People) -> None:
+    page = people.page("/")
+    expect(page.get_by_role("heading", level=1)).to_be_visible()
+    page.route("**/assets/rules-*.js", lambda route: route.abort())
+    page.goto("/rules")
+    expect(page.get_by_role("alert")).to_have_text(re.compile("^The server cannot be reached"))
+    page.unroute("**/assets/rules-*.js")
+    page.get_by_role("button", name="Try again").click()
+    expect(page.get_by_role("heading", level=1)).to_be_visible()

@@ -28,20 +28,26 @@ export function language(): Language {
   return wanted.map((tag) => LANGUAGES.find((known) => known === tag)).find((known) => known !== undefined) ?? 'en'
 }
 
-/** Load the words of the current language; what is on the screen changes when they are there. */
+/** Load the words of the current language; what is on the screen changes when they are all there. Where there are none
+ * yet, those that can be had are better than none. */
 export async function loadWords(): Promise<void> {
   const wanted = language()
   const topics = extra
   const next = new FluentBundle(wanted, { useIsolating: false })
   const spoken = await languages[wanted]()
-  const others = await Promise.all(topics.map((topic) => spoken.topics[topic]()))
-  for (const { default: messages } of [spoken, ...others]) {
-    next.addResource({ body: messages.map(([id, value]) => ({ id, value, attributes: {} })) })
-  }
+  const others = await Promise.allSettled(topics.map((topic) => spoken.topics[topic]()))
+  const had = others.flatMap((other) => (other.status === 'fulfilled' ? [other.value] : []))
+  const lacking = had.length < topics.length
   if (wanted !== language() || topics.length < there.length) return // more was asked for meanwhile
-  bundle = next
-  there = topics
-  document.documentElement.lang = wanted
+  if (!lacking || !bundle) {
+    for (const { default: messages } of [spoken, ...had]) {
+      next.addResource({ body: messages.map(([id, value]) => ({ id, value, attributes: {} })) })
+    }
+    bundle = next
+    there = lacking ? [] : topics
+    document.documentElement.lang = wanted
+  }
+  if (lacking) throw new Error(`words of ${topics.join(', ')} cannot be fetched`)
 }
 
 /** A topic that only some screens need; kept through changes of language. */
