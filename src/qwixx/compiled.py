@@ -23,7 +23,7 @@ from numpy.typing import NDArray
 from qwixx import stream
 from qwixx.instructions import instructions
 from qwixx.nested import compiling_once
-from qwixx.otherwise import APART, BODIES
+from qwixx.otherwise import APART, BODIES, INSTEAD
 from qwixx.rules import kernel
 from qwixx.rules.kernel.dice import ask_again, settle_reply, who_may_follow
 from qwixx.rules.kernel.source import Cells, pick
@@ -75,6 +75,8 @@ def compiled(loop: Callable[..., Any], *functions: Callable[..., Any], packages:
         for function in functions:
             if function in BODIES:
                 _register_body(function, bool(folder))
+            elif function in INSTEAD:
+                _register_instead(function)
             else:
                 _register(function)
         return Unvectorised(numba.njit(loop, cache=bool(folder), **OPTIONS))
@@ -188,6 +190,14 @@ def _register_body(function: Callable[..., object], kept: bool) -> None:
 
     overloading: Any = NESTED
     overload(function, jit_options=overloading, strict=False)(lambda *_: call)
+
+
+@cache
+def _register_instead(function: Callable[..., object]) -> None:
+    """Let compiled code call another function in place of this one."""
+    options: Any = NESTED
+    other = INSTEAD[function]
+    overload(function, jit_options=options, strict=False)(lambda *_: other)
 
 
 def _types(body: Callable[..., object], width: Any, readonly: bool) -> Any:

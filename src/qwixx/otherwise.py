@@ -11,6 +11,9 @@ Function = TypeVar("Function", bound=Callable[..., Any])
 BODIES: dict[Callable[..., Any], Callable[..., Any]] = {}
 """By function: the loops that compiled code runs in its place."""
 
+INSTEAD: dict[Callable[..., Any], Callable[..., Any]] = {}
+"""By function: another one, which compiled code calls in its place."""
+
 APART: set[Callable[..., Any]] = set()
 """Functions that compiled code calls: they are large, and called from more places than one."""
 
@@ -20,6 +23,16 @@ def compiled_as(body: Callable[..., Any]) -> Callable[[Function], Function]:
 
     def remember(function: Function) -> Function:
         BODIES[function] = body
+        return function
+
+    return remember
+
+
+def compiled_calls(other: Callable[..., Any]) -> Callable[[Function], Function]:
+    """Let compiled code call another function in place of this one."""
+
+    def remember(function: Function) -> Function:
+        INSTEAD[function] = other
         return function
 
     return remember

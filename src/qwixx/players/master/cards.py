@@ -5,7 +5,15 @@ from collections.abc import Sequence
 
 from qwixx.otherwise import apart
 from qwixx.players import reading
-from qwixx.players.master import cards_call, cards_features, cards_network, cards_plays, cards_rows, cards_take
+from qwixx.players.master import (
+    cards_call,
+    cards_features,
+    cards_memory,
+    cards_network,
+    cards_plays,
+    cards_rows,
+    cards_take,
+)
 from qwixx.players.master.cards_call import weigh_answers, weigh_own_call
 from qwixx.players.master.cards_features import answered, hand_full, take_next
 from qwixx.players.master.cards_network import NOBODY, OUT
@@ -87,7 +95,7 @@ def stage_of(cells: Cells, seat: int) -> int:
     return answered(seats, offset) if offset else hand_full(seats)
 
 
-MODULES = (reading, cards_features, cards_network, cards_rows, cards_plays, cards_call, cards_take)
+MODULES = (reading, cards_features, cards_memory, cards_network, cards_rows, cards_plays, cards_call, cards_take)
 CALLS = (*(function for module in MODULES for function in module.CALLS), better, stage_of)
 
 

@@ -11,6 +11,7 @@ from operator import add as plus
 
 from qwixx.otherwise import apart, compiled_as
 from qwixx.players.master.cards_features import list_others, list_own, list_table, row_lines, table_lines
+from qwixx.players.master.cards_memory import is_given, remember_given
 from qwixx.players.master.packed import LONG, ONE, UNIT, lines_of, product, read_off
 from qwixx.players.policy import MARGIN, WIN, Floats
 from qwixx.rules.kernel.cells import SEATS
@@ -167,13 +168,16 @@ def own_of_row(
     target: int,
 ) -> None:
     """What a row gives to the wide units, after what the others give to it."""
-    rest = REST + row * ROW_UNITS
-    copy(scratch, rest, scratch, UNITS, ROW_UNITS)
+    rest, wide = REST + row * ROW_UNITS, wide_of_row(model, cells[SEATS], row)
     end = list_own(tables, cells, seat, row, known, gone, scratch, PAIRS)
+    if is_given(numbers, wide, scratch, PAIRS, end, rest, ROW_UNITS, target, WIDE):
+        return
+    copy(scratch, rest, scratch, UNITS, ROW_UNITS)
     add_lines(numbers, lines_of_rows(model), ROW_UNITS, scratch, PAIRS, end, UNITS)
     for unit in range(WIDE):
         scratch[target + unit] = 0.0
-    layer(numbers, wide_of_row(model, cells[SEATS], row), scratch, UNITS, ROW_UNITS, target, WIDE)
+    layer(numbers, wide, scratch, UNITS, ROW_UNITS, target, WIDE)
+    remember_given(numbers, wide, scratch, PAIRS, end, rest, ROW_UNITS, target, WIDE)
 
 
 @apart
@@ -188,10 +192,13 @@ def table_part(
     scratch: Floats,
 ) -> None:
     """What everything beside the rows gives to the wide units."""
-    seats = cells[SEATS]
-    copy(numbers, wide_of(model, seats), scratch, FIXED, WIDE)
+    seats, wide = cells[SEATS], wide_of_row(model, cells[SEATS], ROWS)
     end = list_table(tables, cells, seat, stage, held, scratch, PAIRS)
-    add_lines(numbers, wide_of_row(model, seats, ROWS), WIDE, scratch, PAIRS, end, FIXED)
+    if is_given(numbers, wide, scratch, PAIRS, end, 0, 0, FIXED, WIDE):
+        return
+    copy(numbers, wide_of(model, seats), scratch, FIXED, WIDE)
+    add_lines(numbers, wide, WIDE, scratch, PAIRS, end, FIXED)
+    remember_given(numbers, wide, scratch, PAIRS, end, 0, 0, FIXED, WIDE)
 
 
 def begin_sum(scratch: Floats) -> None:

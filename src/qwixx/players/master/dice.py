@@ -6,7 +6,7 @@ An answer to the white sum is worth what can follow it (`answers.py`), the rest 
 
 from collections.abc import Sequence
 
-from qwixx.players.master import answers, lines, match, memory, network, pairs, rollers, track, turn
+from qwixx.players.master import answers, judging, lines, match, memory, network, pairs, rollers, track, turn
 from qwixx.players.master.answers import AFTER_ANSWERS, answered, expect_answers, replied
 from qwixx.players.master.match import games_played, write_leads
 from qwixx.players.master.memory import situate
@@ -82,5 +82,5 @@ def standing(
     values[WIN], values[MARGIN] = win / parts, margin / parts
 
 
-MODULES = (lines, network, match, memory, pairs, rollers, track, turn, answers)
+MODULES = (lines, network, match, memory, pairs, rollers, track, judging, turn, answers)
 CALLS = (*(function for module in MODULES for function in module.CALLS), prepare)

@@ -23,23 +23,35 @@ AFTER_LINES = KEYS + MOST_ROWS
 @apart
 def look_up(tables: Tables, cells: Cells, numbers: Sequence[float], scratch: Floats) -> int:
     """Write the lines of a position before a roll; how many there are."""
-    seats, rows, codes = int(numbers[SEATS_KNOWN]), tables.rows, int(numbers[CODES])
     write_keys(tables, cells, numbers, scratch)
     order = first_form(tables, numbers, scratch)
     size = 0
-    for row in range(rows):
+    for row in range(tables.rows):
         key = int(scratch[KEYS + int(numbers[order + row])])
-        for place in range(seats):
-            scratch[LINES + size] = (place * rows + row) * (codes + 1) + key % (codes + 1)
-            key //= codes + 1
-            size += 1
-    begin = seats * rows * (codes + 1)
+        size = write_row(tables, row, key, numbers, scratch, size)
+    write_points(tables, cells, int(numbers[SEATS_KNOWN]), scratch)
+    return write_score(tables, cells, numbers, scratch, size)
+
+
+def write_row(tables: Tables, row: int, key: int, numbers: Sequence[float], scratch: Floats, size: int) -> int:
+    """The lines of a row with this key."""
+    codes = int(numbers[CODES])
+    for place in range(int(numbers[SEATS_KNOWN])):
+        scratch[LINES + size] = (place * tables.rows + row) * (codes + 1) + key % (codes + 1)
+        key //= codes + 1
+        size += 1
+    return size
+
+
+def write_score(tables: Tables, cells: Cells, numbers: Sequence[float], scratch: Floats, size: int) -> int:
+    """The lines of the penalties, and of how far everybody leads by their points."""
+    seats = int(numbers[SEATS_KNOWN])
+    begin = seats * tables.rows * (int(numbers[CODES]) + 1)
     for place in range(seats):
         taken = penalties(cells[SHEETS + int(scratch[ROLLERS + place])])
         scratch[LINES + size] = begin + place * tables.boxes + taken
         size += 1
     begin += seats * tables.boxes
-    write_points(tables, cells, seats, scratch)
     for place in range(1 if seats == 2 else seats):  # of two players one lead tells both
         scratch[LINES + size] = begin + place * LEADS + lead_line(place, seats, scratch)
         size += 1
@@ -48,16 +60,18 @@ def look_up(tables: Tables, cells: Cells, numbers: Sequence[float], scratch: Flo
 
 def write_keys(tables: Tables, cells: Cells, numbers: Sequence[float], scratch: Floats) -> None:
     """By row: how far each seat has used it up and crossed it, or that it is closed, as one number."""
-    shut, codes, code_of = closed(tables, cells), int(numbers[CODES]), int(numbers[CODE_OF])
-    seats = int(numbers[SEATS_KNOWN])
+    shut, codes, seats = closed(tables, cells), int(numbers[CODES]), int(numbers[SEATS_KNOWN])
     for row in range(tables.rows):
         key = 0
         for place in range(seats - 1, -1, -1):
-            code = codes
-            if not row_bits(shut, row):
-                code = int(numbers[code_of + row_bits(cells[SHEETS + int(scratch[ROLLERS + place])], row)])
-            key = key * (codes + 1) + code
+            sheet = cells[SHEETS + int(scratch[ROLLERS + place])]
+            key = key * (codes + 1) + code_in_row(sheet, shut, row, numbers)
         scratch[KEYS + row] = key
+
+
+def code_in_row(sheet: int, shut: int, row: int, numbers: Sequence[float]) -> int:
+    """How far a row is used up on a sheet and crossed, or that it is closed."""
+    return int(numbers[CODES] if row_bits(shut, row) else numbers[int(numbers[CODE_OF]) + row_bits(sheet, row)])
 
 
 def first_form(tables: Tables, numbers: Sequence[float], scratch: Floats) -> int:
@@ -73,4 +87,4 @@ def first_form(tables: Tables, numbers: Sequence[float], scratch: Floats) -> int
     return best
 
 
-CALLS = (look_up, write_keys, first_form)
+CALLS = (look_up, write_row, write_score, write_keys, code_in_row, first_form)

@@ -9,7 +9,7 @@ from itertools import count
 
 from qwixx.otherwise import compiled_as
 from qwixx.players.master.match import AFTER_MATCH, LEADS_BEFORE
-from qwixx.players.master.network import BEST, LINES, OUT, WINS
+from qwixx.players.master.network import BEST, WINS
 from qwixx.players.master.pairs import PAIRS, TRIED
 from qwixx.players.master.rollers import SHOWN
 from qwixx.players.policy import Floats
@@ -21,8 +21,6 @@ from qwixx.rules.kernel.source import Cells
 
 MOST = 20_000  # ends of turns that are remembered
 MOST_SECOND = 4_000  # best second actions
-MOST_WINDOWS = 8_000  # looks of the fields before a pawn
-MOST_VALUES = 4_000  # lines of which the network was asked
 MOST_SITUATIONS = 64
 
 # In the scratch buffer.
@@ -35,8 +33,6 @@ _situations: dict[Key, tuple[int, Sequence[float]]] = {}  # with the numbers, so
 _fresh = count()
 _ends: dict[Key, Floats] = {}
 _seconds: dict[Key, tuple[Floats, Floats]] = {}
-_windows: dict[Key, Floats] = {}
-_values: dict[Key, tuple[Sequence[float], Floats]] = {}
 
 
 def _nowhere(cells: Cells, played: int, numbers: Sequence[float], scratch: Floats) -> None:
@@ -118,71 +114,10 @@ def _second(cells: Cells, done: int, among: int, scratch: Floats) -> Key:
     return (scratch[SITUATION], cells[ACTIVE], done, among, *sheets, *cells[PAWNS : ROLLED + 1])
 
 
-def _is_not_seen(cells: Cells, seat: int, shut: int, first: int, scratch: Floats, size: int) -> bool:  # noqa: ARG001
-    return False
-
-
-@compiled_as(_is_not_seen)
-def is_seen(cells: Cells, seat: int, shut: int, first: int, scratch: Floats, size: int) -> bool:
-    """Whether it is remembered how the fields before a pawn look to its seat; the lines are then at their place."""
-    found = _windows.get(_window(cells, seat, shut, first, scratch))
-    if found is None:
-        return False
-    scratch[LINES + size : LINES + size + len(found)] = found
-    return True
-
-
-def _forget_seen(cells: Cells, seat: int, shut: int, first: int, scratch: Floats, size: int, many: int) -> None:
-    pass
-
-
-@compiled_as(_forget_seen)
-def remember_seen(cells: Cells, seat: int, shut: int, first: int, scratch: Floats, size: int, many: int) -> None:
-    """Remember how the fields before a pawn look to its seat, which so many lines say."""
-    if len(_windows) >= MOST_WINDOWS:
-        _windows.clear()
-    _windows[_window(cells, seat, shut, first, scratch)] = scratch[LINES + size : LINES + size + many]
-
-
-def _window(cells: Cells, seat: int, shut: int, first: int, scratch: Floats) -> Key:
-    """What tells how the fields before a pawn look to its seat, the lines of its windows beginning with the first."""
-    return (scratch[SITUATION], first, shut, seat, cells[SHEETS + seat], *cells[PAWNS : PAWNS + cells[SEATS]])
-
-
-def _is_not_valued(numbers: Sequence[float], size: int, scratch: Floats) -> bool:  # noqa: ARG001
-    return False
-
-
-@compiled_as(_is_not_valued)
-def is_valued(numbers: Sequence[float], size: int, scratch: Floats) -> bool:
-    """Whether it is remembered what the network says of so many lines, which is then at `OUT`."""
-    by, found = _values.get((id(numbers), *scratch[LINES : LINES + size]), ((), []))
-    if by is not numbers:
-        return False
-    scratch[OUT : OUT + 2 * MAX_SEATS] = found
-    return True
-
-
-def _forget_value(numbers: Sequence[float], size: int, scratch: Floats) -> None:
-    pass
-
-
-@compiled_as(_forget_value)
-def remember_value(numbers: Sequence[float], size: int, scratch: Floats) -> None:
-    """Remember what the network says of so many lines: at a large table those who are not shown change nothing."""
-    if len(_values) >= MOST_VALUES:
-        _values.clear()
-    _values[(id(numbers), *scratch[LINES : LINES + size])] = (numbers, scratch[OUT : OUT + 2 * MAX_SEATS])
-
-
 CALLS = (
     situate,
     is_known,
     remember,
     is_searched,
     remember_search,
-    is_seen,
-    remember_seen,
-    is_valued,
-    remember_value,
 )

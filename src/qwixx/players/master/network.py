@@ -54,7 +54,12 @@ def sum_of_lines(
     total = found[bias]
     for line in scratch[lines : lines + count]:
         total += found[table + int(line) * size]
-    scratch[target : target + size] = [unit if unit > 0 else 0 for unit in read_off(total, size, SHORT)]
+    scratch[target : target + size] = above_zero(read_off(total, size, SHORT))
+
+
+def above_zero(units: Floats) -> Floats:
+    """Units with zero in place of what is below it."""
+    return [unit if unit > 0 else 0 for unit in units]
 
 
 def _layer(
@@ -79,7 +84,7 @@ def layer(
     total = product(weights, range(begin, begin + size), scratch[source : source + size])
     total += lines_of(numbers, outputs, LONG)[end] << POINT
     units = read_off(total, outputs, LONG)
-    scratch[target : target + outputs] = [unit if unit > 0 else 0 for unit in units] if cut else units
+    scratch[target : target + outputs] = above_zero(units) if cut else units
 
 
 def _as_it_is(scratch: Floats, begin: int, size: int) -> None:
@@ -93,13 +98,12 @@ def as_floats(scratch: Floats, begin: int, size: int) -> None:
 
 
 @apart
-def value(numbers: Sequence[float], lines: int, scratch: Floats) -> None:
+def value(numbers: Sequence[float], scratch: Floats) -> None:
     """The chances to win and the margins of the seats, in the order in which they roll, at `OUT`.
 
-    The lines to look up stand at `LINES`.
+    What the first units come to stands at `HIDDEN`.
     """
     seats, units, last = int(numbers[SEATS_KNOWN]), int(numbers[UNITS]), int(numbers[LAST_UNITS])
-    sum_of_lines(numbers, int(numbers[TABLE]), int(numbers[BIAS]), units, scratch, LINES, lines, HIDDEN)
     layer(numbers, int(numbers[WEIGHTS]), scratch, HIDDEN, units, LAST, last, True)
     layer(numbers, int(numbers[HEADS]), scratch, LAST, last, OUT, 2 * seats, False)
     as_floats(scratch, OUT, 2 * seats)

@@ -41,13 +41,13 @@ class Weights(Sequence[float]):
     """A policy's numbers: those that are looked up all the time, and after them a table."""
 
     def __init__(self, first: tuple[float, ...], table: Sequence[float]) -> None:
-        self._first, self._table, self._begin = first, table, len(first)
+        self.first, self._table, self._begin = first, table, len(first)
 
     def __len__(self) -> int:
         return self._begin + len(self._table)
 
     def __iter__(self) -> Iterator[float]:
-        return chain(self._first, self._table)
+        return chain(self.first, self._table)
 
     @overload
     def __getitem__(self, index: int) -> float: ...
@@ -55,8 +55,8 @@ class Weights(Sequence[float]):
     def __getitem__(self, index: slice) -> Sequence[float]: ...
     def __getitem__(self, index: int | slice) -> float | Sequence[float]:
         if isinstance(index, int):  # most often by far
-            return self._first[index] if index < self._begin else self._table[index - self._begin]
+            return self.first[index] if index < self._begin else self._table[index - self._begin]
         begin, end, step = index.indices(len(self))
         if begin >= self._begin:
             return self._table[begin - self._begin : end - self._begin : step]
-        return self._first[begin:end:step] if end <= self._begin else [self[place] for place in range(begin, end, step)]
+        return self.first[begin:end:step] if end <= self._begin else [self[place] for place in range(begin, end, step)]

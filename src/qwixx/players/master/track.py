@@ -3,8 +3,8 @@
 from collections.abc import Sequence
 
 from qwixx.otherwise import apart
-from qwixx.players.master.memory import is_seen, remember_seen
-from qwixx.players.master.network import CODE_OF, CODES, FIELDS, LINES, LOOKS, SEATS_KNOWN
+from qwixx.players.master.lines import code_in_row
+from qwixx.players.master.network import CODES, FIELDS, LINES, LOOKS, SEATS_KNOWN
 from qwixx.players.master.rollers import LEADS, ROLLERS, lead_line, write_points
 from qwixx.players.policy import Floats
 from qwixx.rules.kernel.cells import SHEETS
@@ -34,57 +34,79 @@ NEAR_SKIPS, FARTHER_SKIPS = 1, 3
 @apart
 def look_up_track(tables: Tables, cells: Cells, numbers: Sequence[float], scratch: Floats) -> int:
     """Write the lines of a position before a roll; how many there are."""
-    seats, rows, codes = int(numbers[SEATS_KNOWN]), tables.rows, int(numbers[CODES])
-    shut, code_of, size, begin = closed(tables, cells), int(numbers[CODE_OF]), 0, 0
+    seats, shut, size = int(numbers[SEATS_KNOWN]), closed(tables, cells), 0
     for place in range(seats):
-        sheet = cells[SHEETS + int(scratch[ROLLERS + place])]
-        for row in range(rows):
-            bits = row_bits(sheet, row)
-            pair = int(numbers[code_of + bits])
-            halves = seats * rows * (codes + 1) + ((place * rows + row) << HALF + 1)
-            scratch[LINES + size] = (place * rows + row) * (codes + 1) + (codes if row_bits(shut, row) else pair)
-            scratch[LINES + size + 1] = halves + (bits & ((1 << HALF) - 1))
-            scratch[LINES + size + 2] = halves + (1 << HALF) + (bits >> HALF)
-            size += 3
-    begin = seats * rows * (codes + 1 + (2 << HALF))
+        size = write_rows(tables, cells, place, shut, numbers, scratch, size)
     for place in range(seats):
-        taken = penalties(cells[SHEETS + int(scratch[ROLLERS + place])])
-        scratch[LINES + size] = begin + place * tables.boxes + taken
-        size += 1
-    begin += seats * tables.boxes
+        size = write_penalties(tables, cells, place, numbers, scratch, size)
     write_points(tables, cells, seats, scratch)
+    size = write_leads_on_track(tables, cells, numbers, scratch, size)
+    for place in range(seats):
+        size = write_look(tables, cells, place, shut, numbers, scratch, size)
+    for place in range(seats):
+        size = write_field(tables, cells, place, numbers, scratch, size)
+    return write_race(tables, cells, numbers, scratch, size)
+
+
+def write_rows(
+    tables: Tables, cells: Cells, place: int, shut: int, numbers: Sequence[float], scratch: Floats, size: int
+) -> int:
+    """The lines of a seat's rows: each as in other games, and its numbers in two halves."""
+    seats, rows, codes = int(numbers[SEATS_KNOWN]), tables.rows, int(numbers[CODES])
+    sheet = cells[SHEETS + int(scratch[ROLLERS + place])]
+    for row in range(rows):
+        bits, code = row_bits(sheet, row), code_in_row(sheet, shut, row, numbers)
+        halves = seats * rows * (codes + 1) + ((place * rows + row) << HALF + 1)
+        scratch[LINES + size] = (place * rows + row) * (codes + 1) + code
+        scratch[LINES + size + 1] = halves + (bits & ((1 << HALF) - 1))
+        scratch[LINES + size + 2] = halves + (1 << HALF) + (bits >> HALF)
+        size += 3
+    return size
+
+
+def after_rows(tables: Tables, numbers: Sequence[float]) -> int:
+    """The first line after those of the rows, where the penalties begin."""
+    return int(numbers[SEATS_KNOWN]) * tables.rows * (int(numbers[CODES]) + 1 + (2 << HALF))
+
+
+def write_penalties(
+    tables: Tables, cells: Cells, place: int, numbers: Sequence[float], scratch: Floats, size: int
+) -> int:
+    """The line of a seat's penalties."""
+    taken = penalties(cells[SHEETS + int(scratch[ROLLERS + place])])
+    scratch[LINES + size] = after_rows(tables, numbers) + place * tables.boxes + taken
+    return size + 1
+
+
+def write_leads_on_track(tables: Tables, cells: Cells, numbers: Sequence[float], scratch: Floats, size: int) -> int:
+    """The lines of how far everybody leads by their points, and of how many turns are left once that is known."""
+    seats = int(numbers[SEATS_KNOWN])
+    begin = after_rows(tables, numbers) + seats * tables.boxes
+    announced = LEADS if cells[FINAL] else 0
     for place in range(1 if seats == 2 else seats):
-        announced = LEADS if cells[FINAL] else 0
         scratch[LINES + size] = begin + place * 2 * LEADS + announced + lead_line(place, seats, scratch)
         size += 1
-    begin += (1 if seats == 2 else seats) * 2 * LEADS
-    scratch[LINES + size] = begin + cells[FINAL]
-    size = write_windows(tables, cells, shut, begin + seats, seats, numbers, scratch, size + 1)
-    begin += seats + seats * (GROUPS * STATES**GROUP + 2 * BEYOND)
-    return write_fields(tables, cells, begin, seats, scratch, size)
+    scratch[LINES + size] = begin + (1 if seats == 2 else seats) * 2 * LEADS + cells[FINAL]
+    return size + 1
 
 
-def write_windows(
-    tables: Tables,
-    cells: Cells,
-    shut: int,
-    begin: int,
-    seats: int,
-    numbers: Sequence[float],
-    scratch: Floats,
-    size: int,
+def after_leads(tables: Tables, numbers: Sequence[float]) -> int:
+    """The first line after those of leads and turns, where the windows begin."""
+    seats = int(numbers[SEATS_KNOWN])
+    return after_rows(tables, numbers) + seats * tables.boxes + (1 if seats == 2 else seats) * 2 * LEADS + seats
+
+
+def write_look(
+    tables: Tables, cells: Cells, place: int, shut: int, numbers: Sequence[float], scratch: Floats, size: int
 ) -> int:
-    """By seat: how the next free fields look to it, a few at a time; of those beyond how many are lost, or crossed."""
+    """How the next free fields look to a seat, a few at a time; of those beyond how many are lost, or crossed."""
+    seats, begin = int(numbers[SEATS_KNOWN]), after_leads(tables, numbers)
     beyond = begin + seats * GROUPS * STATES**GROUP
-    for place in range(seats):
-        seat, first = int(scratch[ROLLERS + place]), begin + place * GROUPS * STATES**GROUP
-        if not is_seen(cells, seat, shut, first, scratch, size):
-            write_window(tables, cells, seat, shut, first, numbers, scratch, size)
-            scratch[LINES + size + GROUPS] += beyond + place * BEYOND
-            scratch[LINES + size + GROUPS + 1] += beyond + (seats + place) * BEYOND
-            remember_seen(cells, seat, shut, first, scratch, size, A_WINDOW)
-        size += A_WINDOW
-    return size
+    seat, first = int(scratch[ROLLERS + place]), begin + place * GROUPS * STATES**GROUP
+    write_window(tables, cells, seat, shut, first, numbers, scratch, size)
+    scratch[LINES + size + GROUPS] += beyond + place * BEYOND
+    scratch[LINES + size + GROUPS + 1] += beyond + (seats + place) * BEYOND
+    return size + A_WINDOW
 
 
 @apart
@@ -162,17 +184,28 @@ def printed(tables: Tables) -> tuple[tuple[float, ...], ...]:
     return tuple(looks(tables)), tuple(float(part) for pair in places for part in pair)
 
 
-def write_fields(tables: Tables, cells: Cells, begin: int, seats: int, scratch: Floats, size: int) -> int:
-    """How many fields are left to every seat, what points lie ahead of it, and how far its pawn is before others."""
-    for place in range(seats):
-        field = cells[PAWNS + int(scratch[ROLLERS + place])]
-        left = min(len(tables.track) - field, MOST_LEFT)
-        scratch[LINES + size] = begin + place * (MOST_LEFT + 1) + left
-        soon = begin + seats * (MOST_LEFT + 1) + place * (MOST_POINTS + 1)
-        scratch[LINES + size + 1] = soon + points_gained(tables, field, SOON)
-        scratch[LINES + size + 2] = soon + seats * (MOST_POINTS + 1) + points_gained(tables, field, LATER)
-        size += 3
-    begin += seats * (MOST_LEFT + 1 + 2 * (MOST_POINTS + 1))
+def after_looks(tables: Tables, numbers: Sequence[float]) -> int:
+    """The first line after those of the windows, where the fields begin."""
+    fields: int = GROUPS * STATES**GROUP + 2 * BEYOND
+    return after_leads(tables, numbers) + int(numbers[SEATS_KNOWN]) * fields
+
+
+def write_field(tables: Tables, cells: Cells, place: int, numbers: Sequence[float], scratch: Floats, size: int) -> int:
+    """How many fields are left to a seat, and what points lie ahead of it."""
+    seats, begin = int(numbers[SEATS_KNOWN]), after_looks(tables, numbers)
+    field = cells[PAWNS + int(scratch[ROLLERS + place])]
+    left = min(len(tables.track) - field, MOST_LEFT)
+    soon = begin + seats * (MOST_LEFT + 1) + place * (MOST_POINTS + 1)
+    scratch[LINES + size] = begin + place * (MOST_LEFT + 1) + left
+    scratch[LINES + size + 1] = soon + points_gained(tables, field, SOON)
+    scratch[LINES + size + 2] = soon + seats * (MOST_POINTS + 1) + points_gained(tables, field, LATER)
+    return size + 3
+
+
+def write_race(tables: Tables, cells: Cells, numbers: Sequence[float], scratch: Floats, size: int) -> int:
+    """How far every pawn is before the others."""
+    seats = int(numbers[SEATS_KNOWN])
+    begin = after_looks(tables, numbers) + seats * (MOST_LEFT + 1 + 2 * (MOST_POINTS + 1))
     for place in range(1 if seats == 2 else seats):
         before = MOST_AHEAD
         for other in range(seats):
@@ -189,4 +222,18 @@ def points_gained(tables: Tables, field: int, fields: int) -> int:
     return tables.bonus[min(field + fields, len(tables.track))] - tables.bonus[field]
 
 
-CALLS = (look_up_track, write_windows, write_window, look_of_field, write_fields, points_gained)
+CALLS = (
+    look_up_track,
+    write_rows,
+    after_rows,
+    write_penalties,
+    write_leads_on_track,
+    after_leads,
+    write_look,
+    write_window,
+    look_of_field,
+    after_looks,
+    write_field,
+    write_race,
+    points_gained,
+)

@@ -6,13 +6,12 @@ The cells given are changed on the way and put back.
 from collections.abc import Sequence
 
 from qwixx.otherwise import apart
-from qwixx.players.master.lines import look_up
+from qwixx.players.master.judging import judge
 from qwixx.players.master.match import in_match
-from qwixx.players.master.memory import is_known, is_searched, is_valued, remember, remember_search, remember_value
-from qwixx.players.master.network import BEST, MARGINS, OUT, SEATS_KNOWN, WINS, value
+from qwixx.players.master.memory import is_known, is_searched, remember, remember_search
+from qwixx.players.master.network import BEST, MARGINS, OUT, SEATS_KNOWN, WINS
 from qwixx.players.master.pairs import MOVES, PAIRS, TRIED
 from qwixx.players.master.rollers import ROLLERS, seat_at, write_rollers
-from qwixx.players.master.track import look_up_track
 from qwixx.players.policy import Floats
 from qwixx.rules.kernel.cells import ACTIVE, MAX_SEATS, PASS, SEATS, SHEETS
 from qwixx.rules.kernel.dice import ROLLED, closed, colour_numbers, in_play, score
@@ -139,14 +138,7 @@ def estimate(tables: Tables, cells: Cells, first: int, numbers: Sequence[float],
         for place in range(2 * MAX_SEATS):
             scratch[WINS + place] = 0.0
     write_rollers(cells, first, scratch)
-    size = 0
-    if len(tables.track):
-        size = look_up_track(tables, cells, numbers, scratch)
-    else:
-        size = look_up(tables, cells, numbers, scratch)
-    if not is_valued(numbers, size, scratch):
-        value(numbers, size, scratch)
-        remember_value(numbers, size, scratch)
+    judge(tables, cells, numbers, scratch)
     for place in range(seats):
         seat = int(scratch[ROLLERS + place])
         scratch[WINS + seat], scratch[MARGINS + seat] = scratch[OUT + place], scratch[OUT + seats + place]
