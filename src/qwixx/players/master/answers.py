@@ -7,7 +7,7 @@ more, every seat in turn takes its best answer to those of the others, a few tim
 from collections.abc import Sequence
 
 from qwixx.otherwise import apart
-from qwixx.players.master.memory import AFTER_MEMORY
+from qwixx.players.master.memory import AFTER_MEMORY, is_expected, remember_expected
 from qwixx.players.master.network import BEST, SEATS_KNOWN
 from qwixx.players.master.pairs import EVERY, note_good, recalled
 from qwixx.players.master.rollers import SHOWN, seat_at
@@ -49,6 +49,8 @@ def answered(tables: Tables, cells: Cells, seat: int, code: int, numbers: Sequen
 
 def expect_answers(tables: Tables, cells: Cells, numbers: Sequence[float], scratch: Floats) -> None:
     """With more than two players: what everybody is expected to answer, each to what the others answer."""
+    if is_expected(cells, scratch):
+        return
     for other in range(cells[SEATS]):
         cells[ANSWERS + other] = PASS
     for _ in range(SWEEPS if cells[SEATS] <= numbers[SEATS_KNOWN] else 1):
@@ -61,6 +63,7 @@ def expect_answers(tables: Tables, cells: Cells, numbers: Sequence[float], scrat
             changed = changed or cells[ANSWERS + other] != before
         if not changed:
             break
+    remember_expected(cells, scratch)
 
 
 @apart

@@ -151,10 +151,16 @@ class Parts:
     def _sum_of_rows(self, keys: Ints, scratch: Floats) -> int:
         """The lines of all rows with these keys, put in order first."""
         scratch[KEYS : KEYS + len(keys)] = keys
-        order, size = first_form(self.tables, self.first, scratch), 0
-        for row in range(len(keys)):
-            size = write_row(self.tables, row, keys[int(self.first[order + row])], self.first, scratch, size)
-        return self._sum(scratch, size)
+        order = first_form(self.tables, self.first, scratch)
+        return sum(self._row(row, keys[int(self.first[order + row])], scratch) for row in range(len(keys)))
+
+    def _row(self, row: int, key: int, scratch: Floats) -> int:
+        """The lines of a row with this key."""
+        found = self._rows.get((row, key))
+        if found is None:
+            size = write_row(self.tables, row, key, self.first, scratch, 0)
+            found = self._rows.keep((row, key), self._sum(scratch, size))
+        return found
 
     def _seat(
         self, cells: Cells, place: int, seat: int, shut: int, pawns: list[int], scratch: Floats

@@ -10,10 +10,10 @@ from itertools import count
 from qwixx.otherwise import compiled_as
 from qwixx.players.master.match import AFTER_MATCH, LEADS_BEFORE
 from qwixx.players.master.network import BEST, WINS
-from qwixx.players.master.pairs import PAIRS, TRIED
+from qwixx.players.master.pairs import AFTER_PAIRS, GOOD, PAIRS, TRIED
 from qwixx.players.master.rollers import SHOWN
 from qwixx.players.policy import Floats
-from qwixx.rules.kernel.cells import ACTIVE, MAX_SEATS, PHASE, SEATS, SHEETS
+from qwixx.rules.kernel.cells import ACTIVE, ANSWERS, MAX_SEATS, PHASE, SEATS, SHEETS
 from qwixx.rules.kernel.dice import ROLLED
 from qwixx.rules.kernel.pawns import FINAL, PAWNS
 from qwixx.rules.kernel.phases import BETWEEN
@@ -21,6 +21,7 @@ from qwixx.rules.kernel.source import Cells
 
 MOST = 20_000  # ends of turns that are remembered
 MOST_SECOND = 4_000  # best second actions
+MOST_ANSWERS = 64  # rolls with what everybody is expected to answer
 MOST_SITUATIONS = 64
 
 # In the scratch buffer.
@@ -32,6 +33,7 @@ Key = tuple[float, ...]
 _situations: dict[Key, tuple[int, Sequence[float]]] = {}  # with the numbers, so that no others get their identity
 _fresh = count()
 _ends: dict[Key, Floats] = {}
+_answers: dict[Key, tuple[list[int], Floats]] = {}
 _seconds: dict[Key, tuple[Floats, Floats]] = {}
 
 
@@ -81,6 +83,33 @@ def _end(cells: Cells, first: int, over: bool, scratch: Floats) -> Key:
     return (scratch[SITUATION], first, over, *cells[SHEETS : SHEETS + cells[SEATS]], *cells[PAWNS : FINAL + 1])
 
 
+def _is_not_expected(cells: Cells, scratch: Floats) -> bool:  # noqa: ARG001
+    return False
+
+
+@compiled_as(_is_not_expected)
+def is_expected(cells: Cells, scratch: Floats) -> bool:
+    """Whether it is remembered what everybody is expected to answer, which is written then, with the good pairs."""
+    found = _answers.get(_second(cells, 0, 0, scratch))
+    if found is None:
+        return False
+    cells[ANSWERS : ANSWERS + cells[SEATS]], scratch[GOOD:AFTER_PAIRS] = found
+    return True
+
+
+def _forget_expected(cells: Cells, scratch: Floats) -> None:
+    pass
+
+
+@compiled_as(_forget_expected)
+def remember_expected(cells: Cells, scratch: Floats) -> None:
+    """Remember what everybody is expected to answer: all who see the same expect the same."""
+    if len(_answers) >= MOST_ANSWERS:
+        _answers.clear()
+    found = cells[ANSWERS : ANSWERS + cells[SEATS]], scratch[GOOD:AFTER_PAIRS]
+    _answers[_second(cells, 0, 0, scratch)] = found
+
+
 def _is_not_searched(cells: Cells, done: int, among: int, scratch: Floats) -> bool:  # noqa: ARG001
     return False
 
@@ -118,6 +147,8 @@ CALLS = (
     situate,
     is_known,
     remember,
+    is_expected,
+    remember_expected,
     is_searched,
     remember_search,
 )
