@@ -144,15 +144,24 @@ def test_a_game_is_proven_and_watched_without_a_network(away: BrowserContext) ->
 
 
 @pytest.mark.parametrize(
-    ("game", "option"),
-    [("classic", ""), ("mixx-a", ""), ("mixx-b", ""), ("deluxe", ""), ("board", ""), ("cards", "With eleven jokers")],
+    ("game", "options", "option"),
+    [
+        ("classic", "", ""),
+        ("mixx-a", "", ""),
+        ("mixx-b", "", ""),
+        ("deluxe", "Games in the match", "2"),
+        ("board", "", ""),
+        ("cards", "Jokers", "With eleven jokers"),
+    ],
 )
-def test_every_game_is_played_to_the_end_without_a_network(away: BrowserContext, game: str, option: str) -> None:
+def test_every_game_is_played_to_the_end_without_a_network(
+    away: BrowserContext, game: str, options: str, option: str
+) -> None:
     page = away.new_page()
     page.goto("/")
     page.locator(f"a[href='/new/{game}']").first.click()
     if option:
-        page.get_by_text(option).click()
+        page.get_by_role("group", name=options).get_by_text(option, exact=True).click()
     page.get_by_role("button", name="Play", exact=True).click()
     Player(page).play_to_the_ranking()
     page.close()

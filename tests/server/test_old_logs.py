@@ -1,7 +1,7 @@
 """Logs that the first version of the server wrote are folded and played on, by the rules they were begun with."""
 
 import json
-from collections.abc import AsyncIterator
+from collections.abc import Iterator
 from pathlib import Path
 from typing import NamedTuple
 
@@ -31,6 +31,7 @@ class OldLog(NamedTuple):
 
     told: Json
     bodies: list[bytes]
+    code: str = CODE
 
     @property
     def entries(self) -> list[AnyEntry]:
@@ -40,13 +41,13 @@ class OldLog(NamedTuple):
     @property
     def table(self) -> Table:
         """The table as it is now."""
-        return folded(CODE, self.told["seed"], [(AT, decode(body)) for body in self.bodies])
+        return folded(self.code, self.told["seed"], [(AT, decode(body)) for body in self.bodies])
 
 
-def old_log(name: str) -> OldLog:
+def old_log(name: str, code: str = CODE) -> OldLog:
     """One of the logs: the first line is the position, each other one an entry."""
     first, *lines = (FOLDER / f"{name}.jsonl").read_bytes().splitlines()
-    return OldLog(json.loads(first), lines)
+    return OldLog(json.loads(first), lines, code)
 
 
 def test_there_is_a_log_of_every_game_of_that_version() -> None:
@@ -120,20 +121,36 @@ class Party(NamedTuple):
     devices: list[Device]
     clients: list[Client]
 
-
-@pytest.fixture(params=NAMES)
-async def party(request: pytest.FixtureRequest, tmp_path: Path, anyio_backend: str) -> AsyncIterator[Party]:  # noqa: ARG001 (a coroutine needs it)
-    """A server that is started on an old log, and everybody there."""
-    old, database = old_log(request.param), f"sqlite:///{tmp_path}/tables.sqlite"
-    store_tables(database, old)
-    with Server(database, "--trust", "127.0.0.1") as server:
-        devices = [Device(server.url, secret) for secret in SECRETS]
-        yield Party(old, devices, [await device.join(CODE) for device in devices])
-        for device in devices:
+    async def leave(self) -> None:
+        """They close their sockets."""
+        for device in self.devices:
             await device.leave()
 
 
-async def test_it_is_played_on_to_its_end(party: Party) -> None:
+@pytest.fixture(scope="module")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    """A server that is started on old logs, two of every game: each test plays on with one of its own."""
+    database = f"sqlite:///{tmp_path_factory.mktemp('old')}/tables.sqlite"
+    store_tables(database, *(old_log(name, code) for name in NAMES for code in codes(name)))
+    with Server(database, "--trust", "127.0.0.1") as server:
+        yield server
+
+
+def codes(name: str) -> tuple[str, str]:
+    """The tables of a log: one is played on, at the other something is repeated."""
+    ending = "bdgpt"[NAMES.index(name)]
+    return f"bada-ba{ending}a", f"bada-bo{ending}o"
+
+
+async def everybody(server: Server, old: OldLog) -> Party:
+    """All who sit at the table of an old log come back."""
+    devices = [Device(server.url, secret) for secret in SECRETS]
+    return Party(old, devices, [await device.join(old.code) for device in devices])
+
+
+@pytest.mark.parametrize("name", NAMES)
+async def test_it_is_played_on_to_its_end(server: Server, name: str) -> None:
+    party = await everybody(server, old_log(name, codes(name)[0]))
     hers = party.clients[0]
     await _step_back(party.clients)
     phases = set()
@@ -147,10 +164,11 @@ async def test_it_is_played_on_to_its_end(party: Party) -> None:
         await hers.until(lambda step=step: hers.position["step"] > step or hers.table["status"] == "over")  # type: ignore[misc]
     assert "reply" not in phases
     assert any(event.startswith("back ") for event in hers.events)
-    record = parse(party.devices[0].get(f"/api/tables/{CODE}/record").text)
+    record = parse(party.devices[0].get(f"/api/tables/{party.old.code}/record").text)
     assert verify(record).finding == "unpromised-salt"
     before = party.old.table.settled
     assert record.events[: len(before)] == before
+    await party.leave()
 
 
 async def _step_back(clients: list[Client]) -> None:
@@ -163,7 +181,9 @@ async def _step_back(clients: list[Client]) -> None:
         await client.until(lambda client=client: client.position["step"] == step - 1)  # type: ignore[misc]
 
 
-async def test_what_was_done_then_is_not_done_again(party: Party) -> None:
+@pytest.mark.parametrize("name", NAMES)
+async def test_what_was_done_then_is_not_done_again(server: Server, name: str) -> None:
+    party = await everybody(server, old_log(name, codes(name)[1]))
     number, entry = next((n, e) for n, e in enumerate(party.old.entries) if isinstance(e, Played))
     seat, _, action = entry.events[0].partition(": ")
     client = party.clients[int(seat) - 1]
@@ -171,3 +191,4 @@ async def test_what_was_done_then_is_not_done_again(party: Party) -> None:
     again = await client.ask("act", id=entry.id, seat=int(seat) - 1, step=step, action=action)
     assert (again["type"], again["duplicate"]) == ("ack", True)
     assert client.version == party.old.told["version"]
+    await party.leave()
