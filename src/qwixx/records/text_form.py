@@ -98,4 +98,6 @@ def _body_line(line: str, number: int) -> list[Word]:
         indent = len(piece) - len(piece.lstrip())
         words.append(Word(" ".join(piece.split()), number, column + indent))
         column += len(piece) + 1
+        if not words[-1].text:
+            break  # no event is refused when it is its turn; a file of nothing but bars has millions of them
     return words
