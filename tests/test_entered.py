@@ -8,7 +8,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from qwixx.fairness import verify
-from qwixx.games import GAMES, descriptor, game
+from qwixx.games import GAMES, descriptor, game, with_real_cards
 from qwixx.play import Fair, Play, Streamed, TypedIn
 from qwixx.positions import parse as read_position
 from qwixx.positions import state_text
@@ -18,10 +18,11 @@ from qwixx.rules.actions import Mark, Pass
 from qwixx.rules.errors import ActionError, GameOver, IllegalAction, IllegalOutcome, RecordError
 from qwixx.rules.game import Game, State
 from qwixx.rules.outcomes import Call, First, Outcome, Roll
-from tests.recorded_games import NAMES, recorded
+from tests.recorded_games import NAMES, at_a_table, recorded
 
 CLASSIC = game("classic")
 DICE_GAMES = [name for name in GAMES if descriptor(name).dice]
+KEPT_GAMES = [*DICE_GAMES, "cards"]
 COLOURED = (("r", 3), ("y", 2), ("g", 6), ("b", 6))
 FIVE, SEVEN = Roll((1, 4), COLOURED), Roll((3, 4), COLOURED)
 
@@ -191,10 +192,10 @@ def test_a_correction_is_refused_as_an_outcome_would_be() -> None:
     assert play.state == begun(FIVE).state
 
 
-@given(st.sampled_from(DICE_GAMES), st.integers(2, 4), st.integers(0, 2**32))
+@given(st.sampled_from(KEPT_GAMES), st.integers(2, 4), st.integers(0, 2**32))
 @settings(max_examples=25)
 def test_wherever_corrections_are_made_record_and_play_agree(name: str, seats: int, seed: int) -> None:
-    rng, book = Random(seed), game(name, **({"games": 2} if name == "deluxe" else {}))
+    rng, book = Random(seed), with_real_cards(game(name, **({"games": 2} if name == "deluxe" else {})))
     play, drawn = Play.begin(book, seats, TypedIn()), Streamed(rng)
     for _ in range(90):
         if play.over:
@@ -291,6 +292,26 @@ def test_a_play_with_the_dice_of_a_record_ends_exactly_as_the_record(name: str, 
     assert play.events == record.events
     assert play.state == fold(record)
     assert play.game.scores(play.state) == record.game.scores(fold(record))
+
+
+@given(st.sampled_from(["cards", "cards-jokers"]), st.integers(2, 5), st.integers(0, 2**32))
+@settings(max_examples=20)
+def test_real_cards_with_the_numbers_and_crosses_of_a_record_end_exactly_as_the_record(
+    name: str, seats: int, seed: int
+) -> None:
+    record = recorded(name, seats, seed)
+    play = Play.of(with_real_cards(record.game), seats, TypedIn(), at_a_table(record))
+    assert play.over
+    ours, theirs = play.view(), record.game.view(fold(record))
+    assert ours.sheets == theirs.sheets
+    assert (ours.scores, ours.turn, ours.active, ours.ending) == (
+        theirs.scores,
+        theirs.turn,
+        theirs.active,
+        theirs.ending,
+    )
+    assert play.game.winners(play.state) == record.game.winners(fold(record))
+    kept(play)
 
 
 # -- the review --------------------------------------------------------------------------------------------------------
