@@ -58,7 +58,8 @@ def planned(plan: NewTable, device: str, guests: Sequence[BotInfo] = ()) -> Open
     for level in [seat.level for seat in plan.seats if seat.kind == "bot"]:
         check_bot(level, game, guests)
     seats = [_seat(seat, place, device, keys, taken) for place, seat in enumerate(plan.seats)]
-    settings = Settings(plan.timer, plan.hints, plan.takebacks, plan.listed, "real" if plan.dice == "real" else UNSET)
+    hints = plan.hints and not game.by_people_only  # whoever does not see a hand has no advice
+    settings = Settings(plan.timer, hints, plan.takebacks, plan.listed, "real" if plan.dice == "real" else UNSET)
     return Opening(Opened(game.id, dict(game.options), tuple(seats), device, settings, game.version), keys)
 
 
