@@ -94,7 +94,7 @@ def prepare(scene: Scene) -> PreparedTable:
     (game, options), seats = GAMES[scene.game], seated(scene.game, scene.together)
     if scene.phase == "reply":
         return _asked_to_reply(code_of(scene), seats, game)
-    settings = Settings(dice="real") if scene.game.startswith("kept") else None
+    settings = Settings(dice="real", hints=scene.game == "kept") if scene.game.startswith("kept") else None
     for seed in count():
         table = PreparedTable(code_of(scene), game, seats, seats[0].device, Random(seed), settings, options).start()
         _play(table, scene, Random(seed))
