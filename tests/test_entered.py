@@ -7,17 +7,20 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
+from qwixx.arena.play import check_playing
+from qwixx.encoding import Encoding
 from qwixx.fairness import verify
 from qwixx.games import GAMES, descriptor, game, with_real_cards
 from qwixx.play import Fair, Play, Streamed, TypedIn
 from qwixx.positions import parse as read_position
 from qwixx.positions import state_text
 from qwixx.records import Act, Back, Correction, Record, fold, lasting, parse, to_json, to_text
-from qwixx.review import review
+from qwixx.review import hint, review
 from qwixx.rules.actions import Mark, Pass
-from qwixx.rules.errors import ActionError, GameOver, IllegalAction, IllegalOutcome, RecordError
+from qwixx.rules.errors import ActionError, GameOver, IllegalAction, IllegalOutcome, RecordError, SetupError
 from qwixx.rules.game import Game, State
 from qwixx.rules.outcomes import Call, First, Outcome, Roll
+from qwixx.tables.reviewed import told
 from tests.recorded_games import NAMES, at_a_table, recorded
 
 CLASSIC = game("classic")
@@ -331,6 +334,31 @@ def test_a_turn_of_which_only_the_sum_was_called_is_luck_and_judges_nobody() -> 
     ]
     for player in found.players:
         assert player.start + player.luck + player.own + player.others == pytest.approx(player.result)
+
+
+@given(st.integers(2, 4), st.integers(0, 2**32))
+@settings(max_examples=5)
+def test_real_cards_judge_nobody_and_show_the_course_of_the_points(seats: int, seed: int) -> None:
+    record = recorded("cards", seats, seed)
+    play = Play.of(with_real_cards(record.game), seats, TypedIn(), at_a_table(record))
+    found = review(kept(play))
+    assert found.measure == "course"
+    assert [step.turn for step in found.steps] == list(range(1, play.state.turn + 1))
+    assert {(step.kind, step.seat, step.cost) for step in found.steps} == {("luck", None, None)}
+    assert found.steps[-1].values == play.game.scores(play.state) == found.result
+    assert all(player.accuracy is None and not player.mistakes for player in found.players)
+    assert told(found).measure == "course"
+
+
+def test_no_program_plays_what_it_does_not_see() -> None:
+    real = with_real_cards(game("cards"))
+    with pytest.raises(SetupError, match="only people play"):
+        check_playing(real, 2, ["random", "random"], 1)
+    with pytest.raises(SetupError, match="people only"):
+        Encoding(real, 2)
+    play = Play.of(real, 2, TypedIn(), (First(0), Call(7)))
+    with pytest.raises(SetupError, match="no hint"):
+        hint(play.view(0), play.legal(0))
 
 
 def test_a_step_back_past_an_answer_needs_it_to_be_unsealed() -> None:

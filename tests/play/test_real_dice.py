@@ -239,3 +239,34 @@ def test_on_the_screen_dice_are_typed_and_corrected(saves: Saves) -> None:
             assert [str(event) for event in session.events][2:] == ["correct roll 3 4 r3 y2 g6 b6", "1: r7"]
 
     running(play())
+
+
+def test_on_the_screen_a_number_is_called_and_crosses_are_chosen_by_arrows_keys_and_clicks(saves: Saves) -> None:
+    async def play() -> None:
+        seats = (LocalSeat("Ada", None), LocalSeat("Ben", None))
+        session = Session.new(game("cards"), seats, saves, real=True)
+        async with at_screen(session, saves) as pilot:
+            await next_question(pilot)
+            await press(pilot, "1", "enter")
+            await next_question(pilot)
+            assert "calls the number on top of the pile" in screen_text(pilot)
+            await press(pilot, *"13", "enter")
+            assert "No card has that number" in screen_text(pilot)
+            await press(pilot, *"7", "enter")
+            await next_question(pilot)
+            assert "Called: 7!" in screen_text(pilot)
+            await press(pilot, *"pass", "enter", "enter")
+            await next_question(pilot)
+            await press(pilot, *"pass", "enter", "enter")
+            await next_question(pilot)
+            assert "cross off up to three numbers" in screen_text(pilot)
+            await press(pilot, "space", "right", "right", "space")  # red 2 and red 4
+            assert "Cross off red 2 and red 4" in screen_text(pilot)
+            await press(pilot, "escape")
+            await press(pilot, "down", "right", "space", "enter")  # yellow 3
+            assert "yellow 3" in screen_text(pilot)
+            await press(pilot, "enter")
+            await next_question(pilot)
+            assert str(session.events[-1]) == "1: play mark y3"
+
+    running(play())
