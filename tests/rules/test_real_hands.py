@@ -1,5 +1,6 @@
 """The card game with real cards: a called number, what was crossed with cards that only people saw, nothing else."""
 
+from fractions import Fraction
 from itertools import combinations
 from random import Random
 
@@ -196,3 +197,20 @@ def test_nobody_here_decides_by_what_the_program_knows() -> None:
     answering = REAL.chance(on_top("-", "-"), Call(7))
     assert all(REAL.view(answering, seat).blind for seat in (0, 1))
     assert REAL.view(answering).whites == (7,)
+
+
+def test_as_far_as_anybody_knows_every_number_is_as_likely() -> None:
+    possible = dict(REAL.outcomes(on_top("-", "-")))
+    assert {*possible} == {Call(number) for number in range(2, 13)}
+    assert {*possible.values()} == {Fraction(1, 11)}
+
+
+def test_any_code_is_any_of_the_legal_ones() -> None:
+    for state in (REAL.chance(on_top("r8", "-"), Call(7)), called(["r2 r3", "-"], 7)):
+        cells = list(state.cells)
+        codes = REAL.codes(cells, 0)
+        drawn = {
+            REAL.kernel.any_code(REAL.tables, cells, 0, Random(seed), [0] * REAL.kernel.choices)
+            for seed in range(40 * len(codes))
+        }
+        assert drawn == {*codes}

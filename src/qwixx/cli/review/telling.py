@@ -37,7 +37,7 @@ def accuracy(value: float | None, say: Words) -> str:
 def tell_step(review: Review, step: Step, say: Words) -> str:
     """What happened, as a sentence."""
     if step.kind == "luck":
-        return say("review-turn" if review.measure == "course" else "review-cards", turn=step.turn)
+        return say("review-turn", turn=step.turn) if review.measure == "course" else say("review-cards", turn=step.turn)
     sheet = step.view.sheets[step.seat] if step.view and step.seat is not None else None
     return tell(review.record.events[step.event], review.record.names, say, sheet)
 
