@@ -88,6 +88,7 @@ FAMILIES: dict[str, tuple[str, ...]] = {
         for value in values(option)
     ),
     "home-dice-": get_args(Dice),
+    "home-cards-": get_args(Dice),
     "home-option-": tuple(OPTIONS),
     "home-side-": SHIPPED,
     "home-side-about-": SHIPPED,

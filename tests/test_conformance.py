@@ -35,6 +35,11 @@ def test_the_card_game_with_jokers_keeps_every_law() -> None:
     check_game(game("cards", jokers="yes"), every=3)
 
 
+@pytest.mark.parametrize("jokers", ["no", "yes"])
+def test_the_card_game_with_real_cards_keeps_every_law(jokers: str) -> None:
+    check_game(game("cards", jokers=jokers, hands="real"), every=3)
+
+
 def test_both_sides_of_the_board_keep_every_law() -> None:
     check_game(game("board", side="our-zigzag"), seed=7, every=2)
 

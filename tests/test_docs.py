@@ -43,7 +43,7 @@ def test_the_board_in_the_notation_is_valid_once_it_has_fields_enough() -> None:
 def test_the_actions_in_the_notation_are_read_back() -> None:
     table = (DOCS / "notation.md").read_text(encoding="utf-8").partition("| text | meaning |")[2].partition("\n\n")[0]
     shown = [text for line in table.splitlines()[2:] for text in re.findall(r"`([^`]+)`", line.split("|")[1])]
-    assert len(shown) == 9
+    assert len(shown) == 10
     assert [str(actions.parse(text)) for text in shown] == shown
 
 

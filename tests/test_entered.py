@@ -7,21 +7,25 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
+from qwixx.arena.play import check_playing
+from qwixx.encoding import Encoding
 from qwixx.fairness import verify
-from qwixx.games import GAMES, descriptor, game
+from qwixx.games import GAMES, descriptor, game, with_real_cards
 from qwixx.play import Fair, Play, Streamed, TypedIn
 from qwixx.positions import parse as read_position
 from qwixx.positions import state_text
 from qwixx.records import Act, Back, Correction, Record, fold, lasting, parse, to_json, to_text
-from qwixx.review import review
+from qwixx.review import hint, review
 from qwixx.rules.actions import Mark, Pass
-from qwixx.rules.errors import ActionError, GameOver, IllegalAction, IllegalOutcome, RecordError
+from qwixx.rules.errors import ActionError, GameOver, IllegalAction, IllegalOutcome, RecordError, SetupError
 from qwixx.rules.game import Game, State
 from qwixx.rules.outcomes import Call, First, Outcome, Roll
-from tests.recorded_games import NAMES, recorded
+from qwixx.tables.reviewed import told
+from tests.recorded_games import NAMES, at_a_table, recorded
 
 CLASSIC = game("classic")
 DICE_GAMES = [name for name in GAMES if descriptor(name).dice]
+KEPT_GAMES = [*DICE_GAMES, "cards"]
 COLOURED = (("r", 3), ("y", 2), ("g", 6), ("b", 6))
 FIVE, SEVEN = Roll((1, 4), COLOURED), Roll((3, 4), COLOURED)
 
@@ -191,10 +195,10 @@ def test_a_correction_is_refused_as_an_outcome_would_be() -> None:
     assert play.state == begun(FIVE).state
 
 
-@given(st.sampled_from(DICE_GAMES), st.integers(2, 4), st.integers(0, 2**32))
+@given(st.sampled_from(KEPT_GAMES), st.integers(2, 4), st.integers(0, 2**32))
 @settings(max_examples=25)
 def test_wherever_corrections_are_made_record_and_play_agree(name: str, seats: int, seed: int) -> None:
-    rng, book = Random(seed), game(name, **({"games": 2} if name == "deluxe" else {}))
+    rng, book = Random(seed), with_real_cards(game(name, **({"games": 2} if name == "deluxe" else {})))
     play, drawn = Play.begin(book, seats, TypedIn()), Streamed(rng)
     for _ in range(90):
         if play.over:
@@ -293,6 +297,26 @@ def test_a_play_with_the_dice_of_a_record_ends_exactly_as_the_record(name: str, 
     assert play.game.scores(play.state) == record.game.scores(fold(record))
 
 
+@given(st.sampled_from(["cards", "cards-jokers"]), st.integers(2, 5), st.integers(0, 2**32))
+@settings(max_examples=20)
+def test_real_cards_with_the_numbers_and_crosses_of_a_record_end_exactly_as_the_record(
+    name: str, seats: int, seed: int
+) -> None:
+    record = recorded(name, seats, seed)
+    play = Play.of(with_real_cards(record.game), seats, TypedIn(), at_a_table(record))
+    assert play.over
+    ours, theirs = play.view(), record.game.view(fold(record))
+    assert ours.sheets == theirs.sheets
+    assert (ours.scores, ours.turn, ours.active, ours.ending) == (
+        theirs.scores,
+        theirs.turn,
+        theirs.active,
+        theirs.ending,
+    )
+    assert play.game.winners(play.state) == record.game.winners(fold(record))
+    kept(play)
+
+
 # -- the review --------------------------------------------------------------------------------------------------------
 
 
@@ -310,6 +334,31 @@ def test_a_turn_of_which_only_the_sum_was_called_is_luck_and_judges_nobody() -> 
     ]
     for player in found.players:
         assert player.start + player.luck + player.own + player.others == pytest.approx(player.result)
+
+
+@given(st.integers(2, 4), st.integers(0, 2**32))
+@settings(max_examples=5)
+def test_real_cards_judge_nobody_and_show_the_course_of_the_points(seats: int, seed: int) -> None:
+    record = recorded("cards", seats, seed)
+    play = Play.of(with_real_cards(record.game), seats, TypedIn(), at_a_table(record))
+    found = review(kept(play))
+    assert found.measure == "course"
+    assert [step.turn for step in found.steps] == list(range(1, play.state.turn + 1))
+    assert {(step.kind, step.seat, step.cost) for step in found.steps} == {("luck", None, None)}
+    assert found.steps[-1].values == play.game.scores(play.state) == found.result
+    assert all(player.accuracy is None and not player.mistakes for player in found.players)
+    assert told(found).measure == "course"
+
+
+def test_no_program_plays_what_it_does_not_see() -> None:
+    real = with_real_cards(game("cards"))
+    with pytest.raises(SetupError, match="only people play"):
+        check_playing(real, 2, ["random", "random"], 1)
+    with pytest.raises(SetupError, match="people only"):
+        Encoding(real, 2)
+    play = Play.of(real, 2, TypedIn(), (First(0), Call(7)))
+    with pytest.raises(SetupError, match="no hint"):
+        hint(play.view(0), play.legal(0))
 
 
 def test_a_step_back_past_an_answer_needs_it_to_be_unsealed() -> None:

@@ -117,6 +117,13 @@ def test_node_counts_from_the_start(name: str, seats: int) -> None:
     assert [perft(book, book.start(seats), depth) for depth in range(len(expected))] == expected
 
 
+@pytest.mark.parametrize(("jokers", "seats"), [("no", 2), ("yes", 2), ("no", 5)])
+def test_node_counts_of_real_cards_do_not_depend_on_jokers(jokers: str, seats: int) -> None:
+    book = game("cards", hands="real", jokers=jokers)
+    expected = {2: [1, 5, 25, 4315], 5: [1, 5, 25, 125, 625]}[seats]
+    assert [perft(book, book.start(seats), depth) for depth in range(len(expected))] == expected
+
+
 @pytest.mark.parametrize(("name", "seats"), [key for key in FROM_THE_START if "cards" not in key[0]])
 def test_no_lock_is_announced_so_early(name: str, seats: int) -> None:
     book, expected = game(name, locks="sealed"), FROM_THE_START[name, seats]

@@ -15,6 +15,7 @@ phase-reply = ein Schloss ist angesagt: Wer schließt mit?
 phase-colour = Weiß und Farbe
 phase-move = zieht die Figur
 phase-shuffle = die Karten werden gemischt
+phase-top = die Zahl oben auf dem Stapel
 phase-take = nimmt Karten
 phase-call = die angesagte Zahl, für alle
 phase-play = spielt Karten aus

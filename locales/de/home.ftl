@@ -75,6 +75,7 @@ home-side-about-our-zigzag = Farben in Paaren, Zahlen springen zurück, Punkte k
 home-timer = Bedenkzeit
 home-timer-none = keine
 home-dice-real = Echte Würfel
+home-cards-real = Echte Karten
 home-timer-seconds = { $seconds } Sekunden
 home-hints = Tipps
 home-takebacks = Züge zurücknehmen

@@ -39,11 +39,13 @@ play-correcting = Was zuletzt eingegeben wurde, wird berichtigt; alles danach wi
 play-enter-first = Wer fängt an? { $seats }
 play-enter-roll = { $name } würfelt. Gib die Würfel in dieser Reihenfolge ein: { $order }. Oder nur die weiße Summe.
 play-enter-white = weiß
+play-enter-top = { $name } nimmt Karten und sagt die Zahl oben auf dem Stapel an. Gib sie ein: 2 bis 12.
+play-enter-no-card = Keine Karte hat diese Zahl.
 play-enter-nobody = So heißt hier niemand.
 
 play-start-number = Nummer
 play-start-people = Wer spielt an dieser Tastatur? Namen, mit Kommas dazwischen
-play-start-names = Namen von 1 bis { $count } Spielern, alle verschieden, mit Kommas dazwischen.
+play-start-names = Namen von { $few } bis { $count } Spielern, alle verschieden, mit Kommas dazwischen.
 play-start-bots = Wie viele Bots?
 play-start-level = Wie gut spielen die Bots?
 

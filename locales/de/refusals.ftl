@@ -8,6 +8,7 @@ refusal-bad-name = Dieser Name geht nicht. Nimm einen mit 1 bis 30 Zeichen, ohne
 refusal-bad-roll = Das können die Würfel nicht sein. Jeder, der noch im Spiel ist, zeigt 1 bis 6.
 refusal-bad-salt = Das ist nicht das Salz, das versprochen wurde.
 refusal-bad-setup = So lässt sich die Partie nicht vorbereiten. Prüfe die Zahl der Plätze, die Optionen und die Bots.
+refusal-cards-unknown = Die Karten hier sind echt: Ein Bot sieht sie nicht und kann weder spielen noch Tipps geben.
 refusal-dice-unknown = Nur die weiße Summe ist bekannt; dafür braucht es alle Würfel.
 refusal-forbidden-origin = Diese Seite darf sich nicht mit dem Server verbinden. Öffne den Tisch unter der Adresse des Servers.
 refusal-game-over = Die Partie ist zu Ende.

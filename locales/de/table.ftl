@@ -34,6 +34,7 @@ table-ask-take = { $count ->
 }
 table-ask-call = Angesagt ist die { $number }: in einer Reihe ankreuzen oder passen
 table-ask-play = Spiele eine, zwei oder drei Karten
+table-ask-crossed = Deine Karten: bis zu drei Zahlen einer Reihe ankreuzen oder passen
 table-ask-between = Noch eine Partie, oder aufhören?
 table-asked-of = { $name } · { $question }
 table-waiting = Wir warten auf { $names }

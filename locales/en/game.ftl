@@ -15,6 +15,7 @@ phase-reply = a lock is announced: who joins in?
 phase-colour = white and colour
 phase-move = the pawn moves
 phase-shuffle = the cards are shuffled
+phase-top = the number on top of the pile
 phase-take = takes cards
 phase-call = the number called, for everybody
 phase-play = plays cards

@@ -79,6 +79,7 @@ home-side-about-our-zigzag = Colours in pairs; the numbers jump back, points com
 home-timer = Time for a decision
 home-timer-none = none
 home-dice-real = Real dice
+home-cards-real = Real cards
 home-timer-seconds = { $seconds } seconds
 home-hints = Hints
 home-takebacks = Undo

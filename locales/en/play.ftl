@@ -39,11 +39,13 @@ play-correcting = What was entered last is corrected; everything since is undone
 play-enter-first = Who begins? { $seats }
 play-enter-roll = { $name } rolls. Type the dice in this order: { $order }. Or only the white sum.
 play-enter-white = white
+play-enter-top = { $name } takes cards and calls the number on top of the pile. Type it: 2 to 12.
+play-enter-no-card = No card has that number.
 play-enter-nobody = Nobody here is called that.
 
 play-start-number = Number
 play-start-people = Who plays at this keyboard? Names, with commas between them
-play-start-names = Names of 1 to { $count } players, all different, with commas between them.
+play-start-names = Names of { $few } to { $count } players, all different, with commas between them.
 play-start-bots = How many bots?
 play-start-level = How well do the bots play?
 

@@ -8,6 +8,7 @@ refusal-bad-name = This name cannot be used. Choose one of 1 to 30 letters, digi
 refusal-bad-roll = Those cannot be the dice. Each one still in play shows 1 to 6.
 refusal-bad-salt = That is not the salt that was promised.
 refusal-bad-setup = The game cannot be set up like this. Check the number of seats, the options and the bots.
+refusal-cards-unknown = The cards here are real: a bot does not see them, so it cannot play or give a hint.
 refusal-dice-unknown = Only the white sum is known; this needs all the dice.
 refusal-forbidden-origin = This page may not connect to the server. Open the table at the server’s own address.
 refusal-game-over = The game is over.

@@ -34,6 +34,7 @@ table-ask-take = { $count ->
 }
 table-ask-call = { $number } was called: cross it off in one row, or pass
 table-ask-play = Play one, two or three cards
+table-ask-crossed = Play your cards: cross off up to three numbers of one row, or pass
 table-ask-between = Another game, or stop here?
 table-asked-of = { $name } · { $question }
 table-waiting = Waiting for { $names }

@@ -15,6 +15,7 @@ phase-reply = cierre anunciado: ¿quién cierra también?
 phase-colour = blanco y color
 phase-move = mueve el peón
 phase-shuffle = se barajan las cartas
+phase-top = el número de encima del mazo
 phase-take = toma cartas
 phase-call = el número cantado, para todos
 phase-play = juega cartas

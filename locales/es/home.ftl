@@ -75,6 +75,7 @@ home-side-about-our-zigzag = Colores por parejas, números que retroceden, punto
 home-timer = Tiempo para decidir
 home-timer-none = sin límite
 home-dice-real = Dados de verdad
+home-cards-real = Cartas de verdad
 home-timer-seconds = { $seconds } segundos
 home-hints = Pistas
 home-takebacks = Deshacer jugadas

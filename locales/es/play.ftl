@@ -39,11 +39,13 @@ play-correcting = Se corrige lo último que se introdujo; se deshace todo lo que
 play-enter-first = ¿Quién empieza? { $seats }
 play-enter-roll = Tira { $name }. Escribe los dados en este orden: { $order }. O solo la suma de los blancos.
 play-enter-white = blanco
+play-enter-top = { $name } toma cartas y canta el número de encima del mazo. Escríbelo: de 2 a 12.
+play-enter-no-card = Ninguna carta tiene ese número.
 play-enter-nobody = Aquí nadie se llama así.
 
 play-start-number = Número
 play-start-people = ¿Quién juega con este teclado? Los nombres, separados por comas
-play-start-names = De 1 a { $count } nombres, todos distintos, separados por comas.
+play-start-names = De { $few } a { $count } nombres, todos distintos, separados por comas.
 play-start-bots = ¿Cuántos bots?
 play-start-level = ¿Qué nivel tienen los bots?
 

@@ -8,6 +8,7 @@ refusal-bad-name = Este nombre no sirve. Elige uno de 1 a 30 caracteres, sin esp
 refusal-bad-roll = No pueden ser esos dados. Cada uno que sigue en juego muestra de 1 a 6.
 refusal-bad-salt = No es la sal que se prometió.
 refusal-bad-setup = La partida no se puede preparar así. Revisa el número de asientos, las opciones y los bots.
+refusal-cards-unknown = Aquí las cartas son de verdad: un bot no las ve, así que no puede jugar ni dar pistas.
 refusal-dice-unknown = Solo se conoce la suma de los blancos; aquí hacen falta todos los dados.
 refusal-forbidden-origin = Esta página no puede conectarse al servidor. Abre la mesa en la dirección del servidor.
 refusal-game-over = La partida ha terminado.

@@ -34,6 +34,7 @@ table-ask-take = { $count ->
 }
 table-ask-call = Cantado el { $number }: táchalo en una fila, o pasa
 table-ask-play = Juega una, dos o tres cartas
+table-ask-crossed = Juega tus cartas: tacha hasta tres números de una fila, o pasa
 table-ask-between = ¿Otra partida, o lo dejamos aquí?
 table-asked-of = { $name }, te toca. { $question }
 table-waiting = Esperamos a { $names }

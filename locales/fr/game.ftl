@@ -15,6 +15,7 @@ phase-reply = cadenas annoncé : qui ferme aussi ?
 phase-colour = blanc et couleur
 phase-move = avance le pion
 phase-shuffle = on mélange les cartes
+phase-top = le nombre en haut de la pioche
 phase-take = prend des cartes
 phase-call = le nombre annoncé, pour tous
 phase-play = joue des cartes

@@ -75,6 +75,7 @@ home-side-about-our-zigzag = Couleurs par deux, nombres qui reculent, points tar
 home-timer = Temps pour décider
 home-timer-none = sans limite
 home-dice-real = Vrais dés
+home-cards-real = Vraies cartes
 home-timer-seconds = { $seconds } secondes
 home-hints = Conseils
 home-takebacks = Annuler des coups

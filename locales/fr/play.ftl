@@ -39,11 +39,13 @@ play-correcting = La dernière saisie est corrigée ; tout ce qui a suivi est an
 play-enter-first = Qui commence ? { $seats }
 play-enter-roll = { $name } lance. Écris les dés dans cet ordre : { $order }. Ou seulement la somme des blancs.
 play-enter-white = blanc
+play-enter-top = { $name } prend des cartes et annonce le nombre en haut de la pioche. Écris-le : de 2 à 12.
+play-enter-no-card = Aucune carte n’a ce nombre.
 play-enter-nobody = Personne ici ne s’appelle ainsi.
 
 play-start-number = Numéro
 play-start-people = Qui joue à ce clavier ? Les noms, séparés par des virgules
-play-start-names = De 1 à { $count } noms, tous différents, séparés par des virgules.
+play-start-names = De { $few } à { $count } noms, tous différents, séparés par des virgules.
 play-start-bots = Combien de bots ?
 play-start-level = De quel niveau sont les bots ?
 

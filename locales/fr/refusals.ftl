@@ -8,6 +8,7 @@ refusal-bad-name = Ce nom ne convient pas. Prends-en un de 1 à 30 caractères, 
 refusal-bad-roll = Ces dés sont impossibles. Chaque dé encore en jeu montre de 1 à 6.
 refusal-bad-salt = Ce n’est pas le sel qui avait été promis.
 refusal-bad-setup = La partie ne peut pas être préparée ainsi. Vérifie le nombre de places, les options et les bots.
+refusal-cards-unknown = Ici, les cartes sont vraies : un bot ne les voit pas, il ne peut ni jouer ni donner de conseil.
 refusal-dice-unknown = On ne connaît que la somme des blancs ; il faut tous les dés.
 refusal-forbidden-origin = Cette page ne peut pas se connecter au serveur. Ouvre la table à l’adresse du serveur.
 refusal-game-over = La partie est terminée.

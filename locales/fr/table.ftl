@@ -34,6 +34,7 @@ table-ask-take = { $count ->
 }
 table-ask-call = Le { $number } est annoncé : coche-le sur une ligne, ou passe
 table-ask-play = Joue une, deux ou trois cartes
+table-ask-crossed = Joue tes cartes : coche jusqu’à trois nombres d’une ligne, ou passe
 table-ask-between = Encore une partie, ou on s’arrête là ?
 table-asked-of = { $name } · { $question }
 table-waiting = On attend { $names }

@@ -15,6 +15,7 @@ phase-reply = chiusura annunciata: chi altro chiude?
 phase-colour = bianco e colore
 phase-move = muove la pedina
 phase-shuffle = si mescolano le carte
+phase-top = il numero in cima al mazzo
 phase-take = prende carte
 phase-call = il numero chiamato, per tutti
 phase-play = gioca carte

@@ -75,6 +75,7 @@ home-side-about-our-zigzag = Colori a coppie, numeri che tornano indietro, punti
 home-timer = Tempo per decidere
 home-timer-none = senza limiti
 home-dice-real = Dadi veri
+home-cards-real = Carte vere
 home-timer-seconds = { $seconds } secondi
 home-hints = Consigli
 home-takebacks = Annullare le mosse

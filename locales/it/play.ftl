@@ -39,11 +39,13 @@ play-correcting = Si corregge l’ultimo risultato inserito; tutto ciò che è v
 play-enter-first = Chi comincia? { $seats }
 play-enter-roll = { $name } tira. Scrivi i dadi in quest’ordine: { $order }. Oppure solo la somma dei bianchi.
 play-enter-white = bianco
+play-enter-top = { $name } prende le carte e chiama il numero in cima al mazzo. Scrivilo: da 2 a 12.
+play-enter-no-card = Nessuna carta ha quel numero.
 play-enter-nobody = Qui nessuno si chiama così.
 
 play-start-number = Numero
 play-start-people = Chi gioca a questa tastiera? I nomi, separati da virgole
-play-start-names = Da 1 a { $count } nomi, tutti diversi, separati da virgole.
+play-start-names = Da { $few } a { $count } nomi, tutti diversi, separati da virgole.
 play-start-bots = Quanti bot?
 play-start-level = Quanto sono bravi i bot?
 

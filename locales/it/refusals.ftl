@@ -8,6 +8,7 @@ refusal-bad-name = Questo nome non va bene. Scegline uno da 1 a 30 caratteri, se
 refusal-bad-roll = I dadi non possono essere questi. Ognuno ancora in gioco mostra da 1 a 6.
 refusal-bad-salt = Non è il sale che era stato promesso.
 refusal-bad-setup = La partita non si può preparare così. Controlla il numero di posti, le opzioni e i bot.
+refusal-cards-unknown = Qui le carte sono vere: un bot non le vede, quindi non può giocare né dare consigli.
 refusal-dice-unknown = Si conosce solo la somma dei bianchi; qui servono tutti i dadi.
 refusal-forbidden-origin = Questa pagina non può collegarsi al server. Apri il tavolo dall’indirizzo del server.
 refusal-game-over = La partita è finita.

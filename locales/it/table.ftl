@@ -34,6 +34,7 @@ table-ask-take = { $count ->
 }
 table-ask-call = Chiamato { $number }: segnalo in una riga, o passa
 table-ask-play = Gioca una, due o tre carte
+table-ask-crossed = Gioca le tue carte: segna fino a tre numeri di una riga, o passa
 table-ask-between = Un’altra partita, o basta così?
 table-asked-of = { $name }, tocca a te. { $question }
 table-waiting = Aspettiamo { $names }

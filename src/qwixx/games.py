@@ -5,7 +5,7 @@ from functools import cache, lru_cache, partial
 from inspect import signature
 
 from qwixx import boards
-from qwixx.rules.cards import cards
+from qwixx.rules.cards import JOKERS, cards
 from qwixx.rules.descriptor import Descriptor
 from qwixx.rules.dice import ANNOUNCED, LOCKS, SEALED, board, dice_game
 from qwixx.rules.errors import BoardError, UnknownGame, UnknownOption, shown
@@ -14,6 +14,7 @@ from qwixx.rules.layout import CLASSIC, Layout, parse_layout
 from qwixx.rules.layouts import MIXX_A, MIXX_B
 from qwixx.rules.match import deluxe
 from qwixx.rules.options import Board
+from qwixx.rules.real_hands import HANDS, REAL, real_hands
 from qwixx.rules.track import Track, parse_fields
 
 Value = str | int | Track | Layout
@@ -22,6 +23,7 @@ Options = tuple[tuple[str, str], ...]
 NEWEST = 2  # version of the rules; a record or log of an earlier one says which
 ANNOUNCED_SINCE = 2  # before that a lock was not announced
 SHEET = "sheet"  # the option by which a game is played on another sheet than its own
+UNLISTED = {"cards": (HANDS,)}  # options that nobody is offered, by game: whoever plays with real cards has chosen them
 EARLIER_GAMES = {"cards-jokers": ("cards", {"jokers": "yes"})}  # ids of earlier versions, with what they are now
 
 
@@ -43,13 +45,19 @@ def _track(side: Value, layout: Layout) -> Track:
         raise UnknownOption(f"The side cannot be played on: {error}") from None
 
 
+def _cards(layout: Layout = CLASSIC, *, jokers: str = JOKERS.default, hands: str = HANDS.default) -> Game:
+    """With cards that are dealt here, or with real ones."""
+    game = cards(layout, jokers=jokers)
+    return real_hands(game) if hands == REAL else game
+
+
 GAMES: dict[str, Callable[..., Game]] = {
     "classic": partial(dice_game, "classic", CLASSIC),
     "deluxe": deluxe,
     "mixx-a": partial(dice_game, "mixx-a", MIXX_A),
     "mixx-b": partial(dice_game, "mixx-b", MIXX_B),
     "board": _board,
-    "cards": cards,
+    "cards": _cards,
 }
 """Every registered game by its id: how it is made from its options."""
 
@@ -80,7 +88,7 @@ def _plays_on_any_sheet(name: str) -> bool:
 
 def _check_options(name: str, options: Mapping[str, Value]) -> None:
     """Refuse an option that the game does not have, or a value that the option does not have."""
-    known = {option.name: option for option in descriptor(name).options}
+    known = {option.name: option for option in (*descriptor(name).options, *UNLISTED.get(name, ()))}
     for given, value in options.items():
         if given not in known:
             raise UnknownOption(f"There is no option {shown(given)}; {name} has the option {', '.join(known)}.")
@@ -95,3 +103,8 @@ def game_by(name: str, options: Options, rules: int = NEWEST) -> Game:
     if rules < ANNOUNCED_SINCE and LOCKS in found.descriptor.options and LOCKS.name not in dict(options):
         return game(name, **{LOCKS.name: SEALED, **dict(options)})
     return found
+
+
+def with_real_cards(game: Game) -> Game:
+    """The same game at a real table: if it has cards, nobody but those who hold them knows them."""
+    return game_by(game.id, (*game.options, (HANDS.name, REAL)), game.version) if game.descriptor.cards else game

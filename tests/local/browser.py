@@ -221,11 +221,13 @@ class Page:
         return found
 
     def enter(self, rng: Random, corrects: bool = False) -> Json:
-        """Enter what people might have rolled, where the dice are real."""
+        """Enter what people might have rolled or called, where dice or cards are real."""
         view, locks = self.view, "rygb"
         if view["phase"] == "first":
             outcome = f"first {rng.randint(1, len(view['sheets']))}"
-        elif self.table["seats"][view["active"]]["kind"] == "person" and rng.random() < 0.3:
+        elif view["options"].get("hands") == "real" or (
+            self.table["seats"][view["active"]]["kind"] == "person" and rng.random() < 0.3
+        ):
             outcome = f"call {rng.randint(2, 12)}"
         else:
             left = [colour for row, colour in enumerate(locks) if row not in view["closed"]]

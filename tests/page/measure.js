@@ -63,7 +63,8 @@
   const cards = document.querySelector('.asking') ? '.hand li' : '.hand li, .display li, .pile .slot'
   const rows = all('.mine .row')
   const track = document.querySelector('.board button') ? all('.board') : []
-  const needed = [...rows, ...all(cards), ...track, ...all('.dice'), ...all('.top .asked'), ...choices]
+  const entering = document.querySelector('.bar .pad') // what real dice showed: nothing is chosen on the sheet meanwhile
+  const needed = [...(entering ? [] : rows), ...all(cards), ...track, ...all('.dice'), ...all('.top .asked'), ...choices]
   const buttons = all('button', bar)
   if (rows.length !== 4) found.push(`${rows.length} rows`)
   if (document.documentElement.scrollWidth > innerWidth) found.push('wider than the window')

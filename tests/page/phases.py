@@ -7,7 +7,10 @@ from typing import NamedTuple
 
 from qwixx.records import Act
 from qwixx.rules.actions import Action, Mark, Pass
-from qwixx.tables.entries import Seat
+from qwixx.tables import protocol
+from qwixx.tables.caller import Caller
+from qwixx.tables.entering import enter
+from qwixx.tables.entries import Seat, Settings
 from qwixx.tables.going_on import played
 from qwixx.tables.secret import CONSONANTS, VOWELS
 from qwixx.tables.table import Table
@@ -41,7 +44,10 @@ GAMES: dict[str, tuple[str, dict[str, str]]] = {
     "board": ("board", {}),
     "cards": ("cards", {}),
     "jokers": ("cards", {"jokers": "yes"}),
+    "kept": ("classic", {}),
+    "kept-cards": ("cards", {"hands": "real"}),
 }
+ENTERED = ("first", "roll", "top")  # phases in which the bar asks what real dice or cards showed
 DICE = ("white", "colour")
 PHASES: dict[str, tuple[str, ...]] = {
     "classic": (*DICE, "reply", "over"),
@@ -51,8 +57,18 @@ PHASES: dict[str, tuple[str, ...]] = {
     "board": (*DICE, "reply", "move"),
     "cards": ("take", "call", "play"),
     "jokers": ("take", "call", "play"),
+    "kept": ("first", "roll", *DICE),
+    "kept-cards": ("top", "call", "play"),
 }
-TOGETHER = (("classic", "white"), ("board", "move"), ("jokers", "call"), ("jokers", "play"))
+TOGETHER = (
+    ("classic", "white"),
+    ("board", "move"),
+    ("jokers", "call"),
+    ("jokers", "play"),
+    ("kept", "roll"),
+    ("kept-cards", "top"),
+    ("kept-cards", "play"),
+)
 SCENES = (
     *(Scene(game, phase) for game, phases in PHASES.items() for phase in phases),
     *(Scene(game, phase, together=True) for game, phase in TOGETHER),
@@ -66,10 +82,11 @@ def code_of(scene: Scene) -> str:
 
 
 def seated(game: str, together: bool) -> list[Seat]:
-    """As many as may play, of five: Anna and bots, or everybody around her device."""
+    """As many as may play, of five: Anna and bots, or all around her device; with real dice each has one."""
     names = NAMES[: 4 if game == "board" else 5]
-    others = [person(name, SECRET) if together else Seat("bot", name, level="easy") for name in names[1:]]
-    return [person(names[0], SECRET), *others]
+    if together or game.startswith("kept"):
+        return [person(name, SECRET if together or name == names[0] else name) for name in names]
+    return [person(names[0], SECRET), *(Seat("bot", name, level="easy") for name in names[1:])]
 
 
 def prepare(scene: Scene) -> PreparedTable:
@@ -77,12 +94,25 @@ def prepare(scene: Scene) -> PreparedTable:
     (game, options), seats = GAMES[scene.game], seated(scene.game, scene.together)
     if scene.phase == "reply":
         return _asked_to_reply(code_of(scene), seats, game)
+    settings = Settings(dice="real", hints=scene.game == "kept") if scene.game.startswith("kept") else None
     for seed in count():
-        table = PreparedTable(code_of(scene), game, seats, seats[0].device, Random(seed), options=options).start()
-        table.play(lambda at: at.status == "over" or _reached(at, scene), _sensible)
+        table = PreparedTable(code_of(scene), game, seats, seats[0].device, Random(seed), settings, options).start()
+        _play(table, scene, Random(seed))
         if table.table.status != "over":
             return table
     raise AssertionError
+
+
+def _play(table: PreparedTable, scene: Scene, rng: Random) -> None:
+    """Play until it comes to the phase, or to the end; the host enters what real dice and cards show."""
+    while table.table.status != "over" and not _reached(table.table, scene):
+        game, state = table.table.playing
+        if game.awaits_chance(state):
+            outcome = str(game.draw(state, rng))
+            request = protocol.Enter("enter", table.table.step, outcome)
+            table.go_on(enter(table.table, Caller(table.table.host), request))
+        else:
+            table.play(lambda at: not at.waiting or _reached(at, scene), _sensible)
 
 
 def _asked_to_reply(code: str, seats: Sequence[Seat], game: str) -> PreparedTable:
@@ -100,6 +130,8 @@ def _asked_to_reply(code: str, seats: Sequence[Seat], game: str) -> PreparedTabl
 def _reached(table: Table, scene: Scene) -> bool:
     """Whether the first seat is to choose in this phase, and everybody who is not on its device has answered."""
     game, state = table.playing
+    if scene.phase in ENTERED:
+        return state.phase == scene.phase and (scene.phase == "first" or (state.turn >= TURNS and state.active == 0))
     if 0 not in table.waiting or (len(table.waiting) > 1 and not scene.together):
         return False
     if scene.phase == "over":

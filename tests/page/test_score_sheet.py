@@ -101,6 +101,27 @@ def test_a_lock_that_is_held_down_closes_the_row_for_others(sheet: Page) -> None
 
 
 @lacks("offline")
+def test_in_the_card_game_a_lock_is_ones_own_and_nobody_else_closes_a_row(sheet: Page) -> None:
+    page = sheet
+    page.get_by_label("Game", exact=True).select_option("cards")
+    expect(page.get_by_text("Closed by somebody else")).to_have_count(0)
+    page.clock.install()
+    page.reload()
+    page.locator(".row > .end").nth(1).hover()
+    page.mouse.down()
+    page.clock.fast_forward(600)
+    page.mouse.up()
+    expect(number(page, "yellow 5")).to_be_visible()
+    expect(page.get_by_role("button", name="Undo")).to_be_disabled()
+    for row in ("red", "yellow"):
+        expect(number(page, f"{row} 12")).to_have_count(0)
+        for crossed in (2, 3, 4, 5, 6, 12):
+            cross(page, f"{row} {crossed}")
+        expect(number(page, f"{row} 7")).to_have_count(0)
+    expect(page.get_by_role("status")).to_contain_text("The game is over: 56 points.")
+
+
+@lacks("offline")
 def test_the_track_the_own_locks_and_the_match_have_their_sheets(sheet: Page) -> None:
     page = sheet
     page.get_by_label("Game", exact=True).select_option("board/our-spiral")

@@ -10,7 +10,7 @@ from playwright.sync_api import Frame, Page, Route, expect
 
 from tests.page.firefox import lacks
 from tests.page.people import People, known_as
-from tests.page.phases import SCENES, SECRET, Scene, code_of, prepare
+from tests.page.phases import ENTERED, SCENES, SECRET, Scene, code_of, prepare
 from tests.page.player import CONFIRM, PASS, READ
 from tests.server.client import Server
 from tests.server.prepared_tables import store_tables
@@ -88,7 +88,12 @@ class Framed:
 
     def _arrive(self, scene: Scene) -> None:
         """Do what leads from the table as it was prepared to what is looked at."""
+        if scene.phase in ENTERED:
+            self.frame.locator(".bar .pad button").first.wait_for()
+            return
         self.frame.locator(READ).wait_for()
+        if scene.game.startswith("kept"):
+            self.frame.locator(".bar .correct").wait_for()
         if scene.phase == "over":
             ranking = self.frame.get_by_role("button", name="To the ranking")
             self.frame.locator(f"{PASS}, {CONFIRM}").click()
@@ -154,7 +159,9 @@ def test_all_that_is_needed_to_choose_is_in_sight(devices: Devices, name: str) -
         assert table.problems(SIZES) == []
 
 
-@pytest.mark.parametrize("name", ["classic-reply", "mixx-a-white", "board-move", "jokers-play-together"])
+@pytest.mark.parametrize(
+    "name", ["classic-reply", "mixx-a-white", "board-move", "jokers-play-together", "kept-roll", "kept-cards-play"]
+)
 def test_the_longest_language_fits_too(devices: Devices, name: str) -> None:
     table = devices.open(ALL[name], "de")
     assert table.problems(SMALL) == []
@@ -162,7 +169,9 @@ def test_the_longest_language_fits_too(devices: Devices, name: str) -> None:
     assert table.problems(SMALL) == []
 
 
-@pytest.mark.parametrize("name", ["classic-white", "mixx-b-colour", "board-move", "jokers-play", "deluxe-between"])
+@pytest.mark.parametrize(
+    "name", ["classic-white", "mixx-b-colour", "board-move", "jokers-play", "deluxe-between", "kept-cards-play"]
+)
 def test_nothing_is_cut_with_text_of_twice_the_size(devices: Devices, name: str) -> None:
     table = devices.open(ALL[name])
     table.choose()

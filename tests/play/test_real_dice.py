@@ -11,7 +11,8 @@ from qwixx.fairness import verify
 from qwixx.games import game
 from qwixx.play import Play, Streamed
 from qwixx.records import Act, Record, fold
-from qwixx.rules.outcomes import First, Roll
+from qwixx.rules.game import Game
+from qwixx.rules.outcomes import Call, First, Roll
 from tests.play.at_screen import at_screen, next_question, press, running, screen_text
 from tests.play.conftest import Typing
 
@@ -104,14 +105,94 @@ def test_a_saved_game_goes_on_with_real_dice_and_says_so(typing: Typing, saves: 
     assert "people rolled or drew themselves" in verified.out
 
 
-def test_a_seed_is_not_for_real_dice_and_cards_have_none(typing: Typing) -> None:
+def test_a_seed_is_not_for_real_dice(typing: Typing) -> None:
     assert "--seed is for our dice" in typing("", *TOGETHER, "--seed", 1).err
-    assert "There are no dice in cards" in typing("", "play", "cards", "--dice", "real", "--plain").err
 
 
-def test_a_game_typed_from_a_record_ends_as_the_record(typing: Typing, saves: Saves) -> None:
+# -- real cards --------------------------------------------------------------------------------------------------------
+
+CARDS = ("play", "cards", "--dice", "real", "--seat", "Ada", "--seat", "Ben", "--plain")
+
+
+def test_real_cards_are_called_and_what_they_crossed_is_typed(typing: Typing, saves: Saves) -> None:
+    out = typing("1\n7\nr7\npass\nr8 r10\n12\n", *CARDS).out
+    assert "Ada takes cards and calls the number on top of the pile. Type it: 2 to 12." in out
+    assert "Called: 7!" in out
+    assert "7 was called: cross it off in one row, or pass" in out
+    assert "Play your cards: cross off up to three numbers of one row, or pass" in out
+    assert "Ada crosses off red 8 and red 10." in out
+    assert "Your cards:" not in out
+    record = the_save(saves)
+    assert [str(event) for event in record.events] == [
+        "first 1", "call 7", "1: r7", "2: pass", "1: play mark r8 r10", "call 12",
+    ]  # fmt: skip
+    assert record.entered
+    assert dict(record.game.options)["hands"] == "real"
+
+
+@pytest.mark.parametrize("typed", ["m r8 r10", "play mark r10 r8", "r 10 r 8", "r10 r8"])
+def test_what_was_crossed_is_typed_in_many_ways(typed: str, typing: Typing, saves: Saves) -> None:
+    typing(f"1\n7\nr7\npass\n{typed}\n", *CARDS)
+    assert str(the_save(saves).events[-1]) == "1: play mark r8 r10"
+
+
+@pytest.mark.parametrize(
+    ("typed", "said"),
+    [
+        ("y4 y6 y8", "at most one may be skipped"),
+        ("r8 y9", "r8 y9"),
+        ("r6", "left to right"),
+        ("r8 r9 r10 r11", "one, two or three"),
+    ],
+)
+def test_what_no_cards_can_cross_gets_a_sentence(typed: str, said: str, typing: Typing, saves: Saves) -> None:
+    out = typing(f"1\n7\nr7\npass\n{typed}\n", *CARDS).out
+    assert said in out
+    assert len(the_save(saves).events) == 4
+
+
+@pytest.mark.parametrize("typed", ["1", "13", "7 7", "seven", "1 4 3 2 6 6"])
+def test_no_card_has_such_a_number(typed: str, typing: Typing, saves: Saves) -> None:
+    out = typing(f"1\n{typed}\n", *CARDS).out
+    assert "No card has that number. Ada takes cards" in out
+    assert len(the_save(saves).events) == 1
+
+
+def test_a_called_number_is_corrected_and_hints_are_refused(typing: Typing, saves: Saves) -> None:
+    out = typing("1\n7\ni\nr7\nu\nu\n8\n", *CARDS).out
+    assert "The cards here are real: a bot does not see them" in out
+    assert "Corrected: Called: 8!" in out
+    assert str(the_save(saves).events[-1]) == "correct call 8"
+
+
+def test_bots_do_not_sit_at_real_cards(typing: Typing) -> None:
+    played = typing("", "play", "cards", "--dice", "real", "--seat", "Ada", "--seat", "bot:easy", "--plain")
+    assert "a bot does not see its hand" in played.err
+    assert "Real cards are played with --dice real." in typing("", "play", "cards", "-o", "hands=real", "--plain").err
+    assert "only people play" in typing("", "watch", "cards", "-o", "hands=real", "--fast").err
+
+
+def test_whoever_names_nobody_plays_real_cards_with_somebody(typing: Typing, saves: Saves) -> None:
+    typing("1\n", "play", "cards", "--dice", "real", "--plain")
+    assert the_save(saves).names == ("Player 1", "Player 2")
+
+
+def test_the_start_asks_only_for_people_where_cards_are_real(typing: Typing, saves: Saves) -> None:
+    out = typing("6\n1\nAda\nAda, Ben, Cleo\n2\n", "play", "--dice", "real", "--plain").out
+    assert "How many bots?" not in out
+    assert "Names of 2 to 5 players" in out
+    assert the_save(saves).names == ("Ada", "Ben", "Cleo")
+
+
+# -- going on ----------------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(("book", "begun"), [(game("classic"), TOGETHER), (game("cards", hands="real"), CARDS)])
+def test_a_game_typed_from_a_record_ends_as_the_record(
+    book: Game, begun: tuple[str, ...], typing: Typing, saves: Saves
+) -> None:
     rng = Random(3)
-    play = Play.begin(game("classic"), 2, Streamed(rng)).go_on()
+    play = Play.begin(book, 2, Streamed(rng)).go_on()
     while not play.over:
         seat = min(play.waiting, key=lambda seat: (seat - play.state.active) % 2)
         play = play.act(seat, rng.choice(play.legal(seat))).go_on()
@@ -122,10 +203,12 @@ def test_a_game_typed_from_a_record_ends_as_the_record(typing: Typing, saves: Sa
             lines.append(str(event.seat + 1))
         elif isinstance(event, Roll):
             lines.append(" ".join(map(str, [*event.whites, *(face for _, face in event.coloured)])))
+        elif isinstance(event, Call):
+            lines.append(str(event.number))
         elif isinstance(event, Act) and len(before.legal(event.seat)) > 1:
             lines.append(str(event.action))
         before = before.after(event)
-    out = typing("\n".join(lines) + "\n", *TOGETHER).out
+    out = typing("\n".join(lines) + "\n", *begun).out
     assert "wins!" in out
     assert the_save(saves).events == tuple(play.events)
 
@@ -154,5 +237,36 @@ def test_on_the_screen_dice_are_typed_and_corrected(saves: Saves) -> None:
             await press(pilot, *"r7", "enter", "enter")
             await next_question(pilot)
             assert [str(event) for event in session.events][2:] == ["correct roll 3 4 r3 y2 g6 b6", "1: r7"]
+
+    running(play())
+
+
+def test_on_the_screen_a_number_is_called_and_crosses_are_chosen_by_arrows_keys_and_clicks(saves: Saves) -> None:
+    async def play() -> None:
+        seats = (LocalSeat("Ada", None), LocalSeat("Ben", None))
+        session = Session.new(game("cards"), seats, saves, real=True)
+        async with at_screen(session, saves) as pilot:
+            await next_question(pilot)
+            await press(pilot, "1", "enter")
+            await next_question(pilot)
+            assert "calls the number on top of the pile" in screen_text(pilot)
+            await press(pilot, *"13", "enter")
+            assert "No card has that number" in screen_text(pilot)
+            await press(pilot, *"7", "enter")
+            await next_question(pilot)
+            assert "Called: 7!" in screen_text(pilot)
+            await press(pilot, *"pass", "enter", "enter")
+            await next_question(pilot)
+            await press(pilot, *"pass", "enter", "enter")
+            await next_question(pilot)
+            assert "cross off up to three numbers" in screen_text(pilot)
+            await press(pilot, "space", "right", "right", "space")  # red 2 and red 4
+            assert "Cross off red 2 and red 4" in screen_text(pilot)
+            await press(pilot, "escape")
+            await press(pilot, "down", "right", "space", "enter")  # yellow 3
+            assert "yellow 3" in screen_text(pilot)
+            await press(pilot, "enter")
+            await next_question(pilot)
+            assert str(session.events[-1]) == "1: play mark y3"
 
     running(play())

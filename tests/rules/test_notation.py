@@ -125,7 +125,7 @@ def test_a_text_that_is_no_action_is_refused(text: str) -> None:
 
 
 @pytest.mark.parametrize(
-    "text", ["play r4 b5", "play r4 jb5", "play r4 mark b4", "play r4 mark", "play mark r4", "play mark"]
+    "text", ["play r4 b5", "play r4 jb5", "play r4 mark b4", "play r4 mark", "play mark r4 b5", "play mark"]
 )
 def test_a_play_of_more_than_one_colour_or_of_nothing_is_refused(text: str) -> None:
     """Several cards: all of one colour; and a text that says `mark` says what."""

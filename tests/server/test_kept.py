@@ -1,6 +1,7 @@
 """A kept table: the dice are real, and people enter what was rolled."""
 
 from collections.abc import Callable
+from dataclasses import replace
 from pathlib import Path
 from random import Random
 
@@ -9,7 +10,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from qwixx.games import GAMES, descriptor
+from qwixx.games import GAMES, descriptor, with_real_cards
 from qwixx.records import Act, Back, Record, fold, parse, to_text
 from qwixx.rules.actions import Pass
 from qwixx.rules.outcomes import Roll
@@ -17,11 +18,13 @@ from qwixx.tables import protocol, snapshot, thinking
 from qwixx.tables.caller import Caller
 from qwixx.tables.deciding import check_hint, decide
 from qwixx.tables.entries import Seat, Settings, decode, encode
+from qwixx.tables.http import NewTable
 from qwixx.tables.news import News, Presence
+from qwixx.tables.opening import planned
 from qwixx.tables.refusal import Refusal
 from qwixx.tables.seeing import going
 from qwixx.tables.table import Table, folded
-from tests.recorded_games import recorded
+from tests.recorded_games import at_a_table, recorded
 from tests.server.client import OPEN, Client, Device, Server, me
 from tests.server.prepared_tables import AT, PreparedTable, person
 from tests.server.test_lobby import refused
@@ -325,6 +328,104 @@ def test_a_kept_table_with_the_dice_of_a_recorded_game_ends_exactly_as_the_recor
     assert kept.table.state == fold(record)
     assert parse(to_text(kept.table.record)).entered
     # its log and a snapshot of it are the same table
+    entries = [decode(encode(entry)) for entry in kept.log.entries]
+    assert folded("bada-bada", kept.table.seed, [(AT, entry) for entry in entries]) == kept.table
+    assert snapshot.decode(snapshot.encode(kept.table, "1"), "1") == kept.table
+
+
+# -- real cards --------------------------------------------------------------------------------------------------------
+
+
+def called(*numbers: int) -> Kept:
+    """A table with real cards at which Anna begins and these numbers were called, each but the last passed by all."""
+    kept = Kept("cards", options={"hands": "real"}).enter("first 1")
+    for place, number in enumerate(numbers):
+        kept.enter(f"call {number}")
+        if place < len(numbers) - 1:
+            active = kept.table.playing[1].active
+            kept.act(ANNA, 0, "pass").act(BEN, 1, "pass").act((ANNA, BEN)[active], active, "pass")
+    return kept
+
+
+def plan(seats: list[dict[str, object]], **more: object) -> NewTable:
+    """A plan for a table with the card game."""
+    return msgspec.convert({"game": "cards", "seats": seats, "dice": "real", **more}, NewTable)
+
+
+def test_a_plan_with_real_cards_is_the_game_without_hands_and_hints() -> None:
+    people: list[dict[str, object]] = [{"kind": "device", "name": "Anna"}, {"kind": "open"}]
+    entry = planned(plan(people, options={"jokers": "yes"}, hints=True), ANNA.device).entry
+    assert entry.options == {"jokers": "yes", "hands": "real"}
+    assert entry.settings == Settings(dice="real", hints=False, takebacks=entry.settings.takebacks)
+    ours = planned(plan(people, dice="ours", hints=True), ANNA.device).entry
+    assert (ours.options, ours.settings.hints) == ({"jokers": "no"}, True)
+    with pytest.raises(Refusal, match="no option 'hands' at a table"):
+        planned(plan(people, options={"hands": "real"}), ANNA.device)
+
+
+def test_no_bot_sits_stands_in_or_advises_where_the_cards_are_real() -> None:
+    seats: list[dict[str, object]] = [{"kind": "device", "name": "Anna"}, {"kind": "bot", "level": "easy"}]
+    with pytest.raises(Refusal, match="does not see its hand") as found:
+        planned(plan(seats), ANNA.device)
+    assert found.value.code == "cards-unknown"
+    kept = called(7)
+    assert kept.refusal(lambda: kept.ask(ANNA, "substitute", seat=0, level="hard"))[0] == "cards-unknown"
+    with pytest.raises(Refusal, match="cannot play or advise"):
+        check_hint(
+            replace(kept.table, settings=msgspec.structs.replace(kept.table.settings, hints=True)),
+            ANNA,
+            protocol.Hint("x", 0),
+        )
+    open_seats = [person("Anna", "Anna"), Seat()]
+    settings = Settings(dice="real")
+    lobby = PreparedTable("bada-bada", "cards", open_seats, ANNA.device, Random(1), settings, {"hands": "real"})
+    with pytest.raises(Refusal, match="does not see its hand"):
+        decide(lobby.table, ANNA, protocol.Arrange("x", 1, "bot", "easy"))
+
+
+def test_a_called_number_is_answered_sealed_and_crossed_with_cards() -> None:
+    kept = called(7)
+    assert kept.table.waiting == (0, 1)
+    kept.act(BEN, 1, "b7")
+    assert b'"answer":"b7"' not in News(kept.table, Presence(), AT).snapshot((0,), False)
+    kept.act(ANNA, 0, "r7")
+    assert kept.refusal(lambda: kept.act(BEN, 1, "play mark r8"))[0] == "not-to-act"
+    assert kept.refusal(lambda: kept.act(ANNA, 0, "play mark r6"))[0] == "illegal"
+    kept.act(ANNA, 0, "play mark r8 r10")
+    assert kept.table.rolling == (1,)
+    assert kept.refusal(lambda: kept.enter("roll 1 4 r3 y2 g6 b6"))[0] == "bad-roll"
+    assert kept.refusal(lambda: kept.enter("shuffle r4"))[0] == "bad-roll"
+    assert kept.refusal(lambda: kept.enter("call 13"))[0] == "bad-roll"
+    kept.enter("call 12", BEN)
+
+
+def test_a_called_number_is_corrected_before_the_next_and_later_with_consent() -> None:
+    kept = called(7).act(BEN, 1, "b7").enter("call 8", corrects=True)
+    assert kept.table.waiting == (0, 1)
+    assert [str(event) for event in kept.table.events][-1] == "correct call 8"
+    later = called(7, 9)
+    later.ask(BEN, "takeback", seat=1, step=1)
+    assert later.table.proposal is not None
+    later.ask(ANNA, "consent", seat=0, proposal=later.table.proposal.number, agree=True)
+    later.enter("call 5", corrects=True)
+    assert later.table.playing[0].view(later.table.playing[1]).whites == (5,)
+
+
+@given(st.sampled_from(["cards", "cards-jokers"]), st.integers(2, 4), st.integers(0, 2**32))
+@settings(max_examples=8, deadline=None)
+def test_a_kept_card_table_with_the_numbers_and_crosses_of_a_recorded_game_ends_exactly_as_the_record(
+    name: str, seats: int, seed: int
+) -> None:
+    record = recorded(name, seats, seed)
+    kept = Kept("cards", seats, options=dict(with_real_cards(record.game).options))
+    for event in at_a_table(record):
+        _follow(kept, event)
+    assert kept.table.status == "over"
+    game, state = kept.table.playing
+    end = fold(record)
+    assert [game.sheet(state, seat) for seat in range(seats)] == [record.game.sheet(end, seat) for seat in range(seats)]
+    assert (game.scores(state), game.winners(state)) == (record.game.scores(end), record.game.winners(end))
+    assert parse(to_text(kept.table.record)).entered
     entries = [decode(encode(entry)) for entry in kept.log.entries]
     assert folded("bada-bada", kept.table.seed, [(AT, entry) for entry in entries]) == kept.table
     assert snapshot.decode(snapshot.encode(kept.table, "1"), "1") == kept.table

@@ -125,7 +125,7 @@ export type Enter = {
 export type Error = {
   type: "error"
   id: string | null
-  code: "answered" | "bad-device" | "bad-file" | "bad-key" | "bad-name" | "bad-roll" | "bad-salt" | "bad-setup" | "dice-unknown" | "forbidden-origin" | "game-over" | "hello-first" | "here" | "illegal" | "malformed" | "moved" | "name-taken" | "no-proposal" | "no-such-seat" | "not-allowed" | "not-host" | "not-running" | "not-starting" | "not-to-act" | "not-yours" | "nothing-sealed" | "open-seats" | "replaced" | "seat-taken" | "slow-down" | "stale" | "started" | "starting" | "still-running" | "storage" | "too-large" | "too-many" | "unknown-table"
+  code: "answered" | "bad-device" | "bad-file" | "bad-key" | "bad-name" | "bad-roll" | "bad-salt" | "bad-setup" | "cards-unknown" | "dice-unknown" | "forbidden-origin" | "game-over" | "hello-first" | "here" | "illegal" | "malformed" | "moved" | "name-taken" | "no-proposal" | "no-such-seat" | "not-allowed" | "not-host" | "not-running" | "not-starting" | "not-to-act" | "not-yours" | "nothing-sealed" | "open-seats" | "replaced" | "seat-taken" | "slow-down" | "stale" | "started" | "starting" | "still-running" | "storage" | "too-large" | "too-many" | "unknown-table"
   message: string
   rule?: string | null
   facts?: Record<string, string> | null
@@ -324,7 +324,7 @@ export type PrintedRow = {
 }
 
 export type Problem = {
-  code: "answered" | "bad-device" | "bad-file" | "bad-key" | "bad-name" | "bad-roll" | "bad-salt" | "bad-setup" | "dice-unknown" | "forbidden-origin" | "game-over" | "hello-first" | "here" | "illegal" | "malformed" | "moved" | "name-taken" | "no-proposal" | "no-such-seat" | "not-allowed" | "not-host" | "not-running" | "not-starting" | "not-to-act" | "not-yours" | "nothing-sealed" | "open-seats" | "replaced" | "seat-taken" | "slow-down" | "stale" | "started" | "starting" | "still-running" | "storage" | "too-large" | "too-many" | "unknown-table"
+  code: "answered" | "bad-device" | "bad-file" | "bad-key" | "bad-name" | "bad-roll" | "bad-salt" | "bad-setup" | "cards-unknown" | "dice-unknown" | "forbidden-origin" | "game-over" | "hello-first" | "here" | "illegal" | "malformed" | "moved" | "name-taken" | "no-proposal" | "no-such-seat" | "not-allowed" | "not-host" | "not-running" | "not-starting" | "not-to-act" | "not-yours" | "nothing-sealed" | "open-seats" | "replaced" | "seat-taken" | "slow-down" | "stale" | "started" | "starting" | "still-running" | "storage" | "too-large" | "too-many" | "unknown-table"
   message: string
   rule?: string | null
   facts?: Record<string, string> | null
@@ -406,7 +406,7 @@ export type ReviewInfo = {
   game: string
   options: Record<string, string>
   names: string[]
-  measure: "points" | "win"
+  measure: "course" | "points" | "win"
   winners: number[]
   scores: number[]
   thresholds: Record<string, number>

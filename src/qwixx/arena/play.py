@@ -3,7 +3,7 @@
 from collections.abc import Iterator, Sequence
 
 from qwixx.play import Chance, Play
-from qwixx.players import Player, check_player
+from qwixx.players import Player, check_for_programs, check_player
 from qwixx.records import Record, name_problem
 from qwixx.rules.errors import SetupError, shown
 from qwixx.rules.game import Game
@@ -14,6 +14,7 @@ def check_playing(game: Game, seats: int, bots: Sequence[str], games: int) -> No
     if games < 1:
         raise SetupError(f"At least one game must be played, not {games}.")
     game.start(seats)
+    check_for_programs(game)
     for bot in bots:
         check_player(bot, game.id)
 

@@ -28,6 +28,8 @@ class Encoding:
 
     def __init__(self, game: Game, seats: int) -> None:
         game.start(seats)  # refuses a wrong number of players
+        if game.by_people_only:
+            raise SetupError(f"{game.id} with real cards is played by people only: no program sees a hand.")
         self.game = game
         self.seats = seats
         self._parts, self._groups = parts_of(game, seats), groups_of(game.descriptor)

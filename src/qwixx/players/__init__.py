@@ -8,6 +8,7 @@ from qwixx.players.policy import Policy
 from qwixx.players.random import Random
 from qwixx.players.registry import BUILT_IN, LEVELS, Bot, find, listed
 from qwixx.rules.actions import Action
+from qwixx.rules.errors import SetupError
 from qwixx.rules.game import Game, State
 from qwixx.rules.kernel.source import Rng
 from qwixx.rules.view import View
@@ -32,6 +33,12 @@ def check_player(name: str, game: str) -> None:
     found = find(name)
     found.player(Stream(0))
     found.check(game)
+
+
+def check_for_programs(game: Game) -> None:
+    """Refuse a game that only people can play."""
+    if game.by_people_only:
+        raise SetupError(f"In {game.id} with real cards only people play: no program sees a hand.")
 
 
 def weigh(name: str, view: View, legal: Sequence[Action]) -> Sequence[Worth] | None:
@@ -81,6 +88,7 @@ __all__ = [
     "Weigher",
     "Worth",
     "best",
+    "check_for_programs",
     "check_player",
     "find",
     "listed",

@@ -107,7 +107,8 @@ def _events(parts: Parts, game: Game) -> tuple[Event, ...]:
     for word in parts.events:
         try:
             event = parse_event(word.text)
-            if isinstance(event, Correction | Call) and parts.chance is None:
+            by_people = isinstance(event, Correction) or (isinstance(event, Call) and game.descriptor.dice)
+            if by_people and parts.chance is None:
                 raise IllegalOutcome(f"It needs the line 'chance: {ENTERED}': only people call, and enter wrongly.")
             folding.go_on(event)
         except QwixxError as error:

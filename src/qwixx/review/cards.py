@@ -4,8 +4,7 @@ from collections.abc import Iterator, Sequence
 
 from qwixx.records import Act, Happened
 from qwixx.review.adviser import Adviser
-from qwixx.review.dice import moved
-from qwixx.review.steps import Step, Values, cost_of, decided
+from qwixx.review.steps import Step, Values, cost_of, decided, moved
 
 
 def card_steps(adviser: Adviser, happened: Sequence[Happened], start: Values) -> Iterator[Step]:

@@ -4,7 +4,7 @@ from collections.abc import Iterator, Sequence
 
 from qwixx.records import Act, Happened
 from qwixx.review.adviser import Adviser, answered
-from qwixx.review.steps import Step, Values, decided
+from qwixx.review.steps import Step, Values, decided, moved
 from qwixx.rules.outcomes import Call
 
 
@@ -56,8 +56,3 @@ def _of_decisions(adviser: Adviser, acts: Sequence[Happened], values: Values) ->
         seat, action = one.event.seat, adviser.meant(due, one.event)
         yield decided(one, acts[0].place, adviser.weighed(due, seat), action, (moved(values, after), after))
         values = after
-
-
-def moved(before: Values, after: Values) -> Values:
-    """By seat, what changed."""
-    return tuple(now - was for was, now in zip(before, after, strict=True))

@@ -38,7 +38,7 @@ class Choice(NamedTuple):
 def hint(view: View, legal: Sequence[Action], adviser: str = ADVISER) -> list[Choice]:
     """Every choice of the seat that sees this, the best first."""
     if view.blind:
-        raise SetupError("Only the white sum was called; there is no hint without all the dice.")
+        raise SetupError("There is no hint by dice or cards that only those at the table know.")
     return choices(weighed(view, legal, adviser))
 
 

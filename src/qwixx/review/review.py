@@ -7,6 +7,7 @@ from typing import NamedTuple
 from qwixx.records import Record, fold, lasting
 from qwixx.review.adviser import ADVISER, Adviser
 from qwixx.review.cards import card_steps
+from qwixx.review.course import course_steps
 from qwixx.review.dice import dice_steps
 from qwixx.review.grades import GRADES, WORST, scale
 from qwixx.review.steps import Step, Values
@@ -59,7 +60,12 @@ class Review:
 
     @property
     def measure(self) -> str:
-        """In what everything is counted: `win`, the chance to win, or alone `points`."""
+        """In what everything is counted: `win`, the chance to win, or alone `points`.
+
+        Of hands that nobody here knew there is only the `course`: the points that were made, and no judgement.
+        """
+        if self.record.game.by_people_only:
+            return "course"
         return "win" if len(self.record.names) > 1 else "points"
 
 
@@ -75,12 +81,16 @@ def reviewing(record: Record, adviser: str = ADVISER) -> Iterator[Progress | Rev
     """The same while it is made: how far it has come, and at last the review."""
     game, asked = record.game, Adviser(record.game, adviser)
     happened, seats = lasting(record), len(record.names)
-    start = (1 / seats,) * seats if seats > 1 else asked.judged(game.start(seats))
-    walk = card_steps if game.descriptor.cards else dice_steps
+    if game.by_people_only:
+        start: Values = (0.0,) * seats
+        walk = course_steps(game, happened, start)
+    else:
+        start = (1 / seats,) * seats if seats > 1 else asked.judged(game.start(seats))
+        walk = (card_steps if game.descriptor.cards else dice_steps)(asked, happened, start)
     steps: list[Step] = []
     total = len(record.events)
     yield Progress(0, total)
-    for step in walk(asked, happened, start):
+    for step in walk:
         steps.append(step)
         yield Progress(step.event + 1, total)
     yield _summed(record, adviser, start, steps)

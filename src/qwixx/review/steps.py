@@ -34,6 +34,11 @@ class Step:
     view: View | None = None  # what the seat knew when it decided
 
 
+def moved(before: Values, after: Values) -> Values:
+    """By seat, what changed."""
+    return tuple(now - was for was, now in zip(before, after, strict=True))
+
+
 def cost_of(decision: Weighed, action: Action) -> float | None:
     """What an action cost its seat with what was known then; nothing if it had no choice or it cannot be told."""
     seats, place = len(decision.view.sheets), decision.legal.index(action)

@@ -72,7 +72,10 @@ class Card:
 
 @dataclass(frozen=True, slots=True)
 class PlayCards:
-    """Play cards as one colour, cross some of their numbers: `play r4 jr5 r7 mark r4 r5`, `jr5` a joker as red."""
+    """Play cards as one colour, cross some of their numbers: `play r4 jr5 r7 mark r4 r5`, `jr5` a joker as red.
+
+    Where the cards are real nobody says which they were, only what was crossed: `play mark r4 r5`.
+    """
 
     colour: str
     cards: tuple[Card, ...]
@@ -139,7 +142,7 @@ def _play(words: list[str], text: str) -> PlayCards:
     cards = [_card(word, text) for word in words[:split]]
     marks = [_plain(word, text) for word in words[split + 1 :]]
     colours = {colour for colour, _ in cards} | {mark.colour for mark in marks}
-    if len(colours) != 1 or not cards or (split < len(words) and not marks):
+    if len(colours) != 1 or (split < len(words) and not marks):
         raise UnreadableAction(f"{shown(text)} does not play cards of one colour. {_SHAPES}")
     return PlayCards(colours.pop(), tuple(card for _, card in cards), tuple(mark.number for mark in marks))
 

@@ -30,13 +30,13 @@ from qwixx.rules.kernel.cards import (
 from qwixx.rules.kernel.cells import PASS, PHASE, SEATS, SHEETS
 from qwixx.rules.kernel.codes import marks_in_row, play_code, ranks_played, row_played
 from qwixx.rules.kernel.phases import CALL, TAKE
-from qwixx.rules.kernel.plays import FULL_HAND, MOST_PLAYED, MOST_SKIPPED, SUIT, chosen_cards, skipped_between
-from qwixx.rules.kernel.sheet import ROW_BITS, row_bits
+from qwixx.rules.kernel.plays import FULL_HAND, MOST_PLAYED, MOST_SKIPPED, SUIT, chosen_cards
+from qwixx.rules.kernel.sheet import ROW_BITS
 from qwixx.rules.kernel.source import Cells, Rng, pick
 from qwixx.rules.layout import CLASSIC, RISING, Layout
 from qwixx.rules.options import Names, Option
 from qwixx.rules.outcomes import Outcome, Outcomes, Redeal, Shuffle, check_outcome
-from qwixx.rules.reasons import illegal, why_not_cross
+from qwixx.rules.reasons import illegal, why_not_cross, why_not_cross_together
 from qwixx.rules.tables import tables_of
 from qwixx.rules.view import CardsView, View
 
@@ -174,18 +174,8 @@ class CardGame(Game):
         for number in play.marks:
             if number not in [card.number for card in play.cards] or play.marks.count(number) > 1:
                 return illegal("mark-not-played", mark=Mark(play.colour, number))
-        return self._why_not_marks(cells[SHEETS + seat], play)
-
-    def _why_not_marks(self, sheet: int, play: PlayCards) -> ActionError:
-        """The numbers are crossed left to right, each by the normal rules; what is left to break is the one skip."""
-        bits = sorted(self.layout.find(Mark(play.colour, number)) or 0 for number in play.marks)
-        for bit in bits:
-            reason = why_not_cross(self.layout, sheet, 0, bit)
-            if reason:
-                return reason
-            sheet |= bit
-        row = self.layout.row_of(play.colour)
-        return illegal("one-skip", skipped=skipped_between(row_bits(sum(bits), row)))
+        bits = [self.layout.find(Mark(play.colour, number)) or 0 for number in play.marks]
+        return why_not_cross_together(self.layout, cells[SHEETS + seat], bits)
 
     # -- chance --------------------------------------------------------------------------------------------------------
 

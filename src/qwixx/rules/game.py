@@ -29,7 +29,12 @@ from qwixx.rules.reasons import illegal
 from qwixx.rules.sheet import Sheet
 from qwixx.rules.view import View
 
-CHANCE_DUE = {"first": "first player is drawn", "roll": "dice are rolled", "shuffle": "cards are shuffled"}
+CHANCE_DUE = {
+    "first": "first player is drawn",
+    "roll": "dice are rolled",
+    "shuffle": "cards are shuffled",
+    "top": "number on top of the pile is called",
+}
 LONGEST_OUTCOME = 64
 
 
@@ -228,6 +233,11 @@ class Game(ABC):
     def redeals(self) -> bool:
         """Whether cards are dealt anew after going back: whoever saw them must not know them still."""
         return self.descriptor.cards is not None
+
+    @property
+    def by_people_only(self) -> bool:
+        """Whether only people can play it, by cards that no program sees."""
+        return False
 
     def draw_redeal(self, state: State, rng: Rng) -> Redeal:  # noqa: ARG002 (most games have no cards)
         """The cards that nobody holds, in another order that fits all that was public; `redeal` makes it happen."""

@@ -1,6 +1,9 @@
 """Why an action is against the rules: a name for each rule, and the facts of the case; `locales/` has the sentences."""
 
+from collections.abc import Iterable
+
 from qwixx.rules.errors import IllegalAction, shown
+from qwixx.rules.kernel.plays import skipped_between
 from qwixx.rules.kernel.sheet import ROW_BITS, locked, open_in_row, row_bits
 from qwixx.rules.layout import Layout, place_of
 from qwixx.rules.tables import tables_of
@@ -58,3 +61,17 @@ def why_not_cross(layout: Layout, bits: int, closed: int, bit: int) -> IllegalAc
     if bit < 1 << (row * ROW_BITS + crossed.bit_length()):
         return illegal("left-to-right", mark=mark, last=layout.marks(row)[crossed.bit_length() - 1])
     return illegal("lock-needs", mark=mark, need=layout.lock_needs, have=crossed.bit_count())
+
+
+def why_not_cross_together(layout: Layout, sheet: int, bits: Iterable[int]) -> IllegalAction:
+    """Which rule forbids crossing these numbers of a row with one play of cards.
+
+    They are crossed left to right, each by the normal rules; what is left to break is the one skip.
+    """
+    crossed = 0
+    for bit in sorted(bits):
+        reason = why_not_cross(layout, sheet | crossed, 0, bit)
+        if reason:
+            return reason
+        crossed |= bit
+    return illegal("one-skip", skipped=skipped_between(crossed))

@@ -57,7 +57,7 @@ class View:
     closed: tuple[int, ...] = ()  # rows closed for everybody, counted from 0
     closing: tuple[int, ...] = ()  # rows whose lock was announced, while the others reply
     answer: Action | None = None  # one's own sealed answer
-    whites: tuple[int, ...] = ()  # the white dice, once rolled; or their sum alone, where only that was called
+    whites: tuple[int, ...] = ()  # the white dice, once rolled; or one number, where only that was called
     coloured: tuple[tuple[str, int], ...] = ()  # the coloured dice still in play, once rolled
     pawns: tuple[int, ...] = ()  # by seat: the field under the pawn, 0 for the start
     final_turns: int = 0  # turns left once the end is announced
@@ -71,13 +71,13 @@ class View:
 
     @property
     def called(self) -> bool:
-        """Whether of the dice only the white sum is known."""
+        """Whether only a number is known that was called: the white sum, or the top of a real pile."""
         return len(self.whites) == 1
 
     @property
     def blind(self) -> bool:
-        """Whether this seat decides by dice that only those at the table know: they called no more than the sum."""
-        return self.called and self.seat == self.active
+        """Whether this seat decides by dice or cards that only those at the table know."""
+        return self.called and (self.seat == self.active or self.phase in ("call", "play"))
 
     def as_json(self) -> dict[str, object]:
         """The view in the types of JSON; texts as in the notation."""

@@ -10,6 +10,7 @@ from qwixx.tables.caller import Caller, is_host, own_seat, owns
 from qwixx.tables.decision import DONE, Decision
 from qwixx.tables.entering import enter
 from qwixx.tables.entries import Opened, Seat, Seated
+from qwixx.tables.guests import check_for_bots
 from qwixx.tables.known import old_request_key, request_key
 from qwixx.tables.lobby import arrange, sit, stand, start
 from qwixx.tables.moves import act, consent, retract, takeback
@@ -56,6 +57,7 @@ def check_hint(table: Table, caller: Caller, request: protocol.Hint) -> None:
     if request.seat not in table.waiting:
         raise Refusal("not-to-act", f"Seat {request.seat + 1} is not to act now.")
     game, state = table.playing
+    check_for_bots(game)
     if game.view(state, request.seat).blind:
         raise Refusal("dice-unknown", "Only the white sum was called; there is no hint without all the dice.")
 

@@ -1,4 +1,4 @@
-"""What is decided where the dice are real: somebody enters what was rolled, or corrects it."""
+"""What is decided where dice or cards are real: somebody enters what was rolled or called, or corrects it."""
 
 from qwixx.rules.errors import QwixxError
 from qwixx.rules.game import State

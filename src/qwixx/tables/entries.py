@@ -14,7 +14,7 @@ class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     hints: bool = True
     takebacks: bool = True
     listed: bool = False
-    dice: Literal["real"] | msgspec.UnsetType = msgspec.UNSET  # else they are rolled here
+    dice: Literal["real"] | msgspec.UnsetType = msgspec.UNSET  # or the cards; else they are rolled here
 
 
 class Seat(msgspec.Struct, frozen=True, omit_defaults=True):

@@ -9,6 +9,7 @@ from msgspec import Meta
 from qwixx.players import LEVELS
 from qwixx.players.registry import STAND_IN
 from qwixx.rules.errors import shown
+from qwixx.rules.game import Game
 from qwixx.tables.decision import Decision
 from qwixx.tables.entries import Seated
 from qwixx.tables.refusal import Refusal
@@ -24,12 +25,21 @@ class BotInfo(msgspec.Struct, frozen=True):
     ours: Annotated[bool, Meta(description="Whether it comes with qwixx, not with another package.")]
 
 
-def check_bot(level: str, game: str, guests: Sequence[BotInfo]) -> str:
+def check_for_bots(game: Game) -> None:
+    """Refuse bots, and what they would advise, where the cards are real."""
+    if game.by_people_only:
+        raise Refusal(
+            "cards-unknown", "The cards here are real: a bot does not see its hand, and cannot play or advise."
+        )
+
+
+def check_bot(level: str, game: Game, guests: Sequence[BotInfo]) -> str:
     """A level of ours, or the name of a bot that is allowed here and plays this game."""
-    if level in LEVELS or any(guest.name == level and game in guest.games for guest in guests):
+    check_for_bots(game)
+    if level in LEVELS or any(guest.name == level and game.id in guest.games for guest in guests):
         return level
-    there = [*LEVELS, *(guest.name for guest in guests if game in guest.games)]
-    raise Refusal("bad-setup", f"There is no bot {shown(level)} for {game}; there are {', '.join(there)}.")
+    there = [*LEVELS, *(guest.name for guest in guests if game.id in guest.games)]
+    raise Refusal("bad-setup", f"There is no bot {shown(level)} for {game.id}; there are {', '.join(there)}.")
 
 
 def play_on(table: Table, place: int) -> Decision:

@@ -41,7 +41,9 @@ class NewTable(Struct, frozen=True, forbid_unknown_fields=True):
     hints: bool = True
     takebacks: bool = True
     listed: Annotated[bool, Meta(description="Whether anybody may find it in the list.")] = False
-    dice: Annotated[Dice, Meta(description="`real`: the people roll, and enter what it was.")] = "ours"
+    dice: Annotated[Dice, Meta(description="`real`: the people roll, or deal real cards, and enter what it was.")] = (
+        "ours"
+    )
 
 
 class Older(Struct, frozen=True):
@@ -128,7 +130,7 @@ class GameInfo(Struct, frozen=True):
     players: Annotated[tuple[int, int], Meta(description="From so many to so many.")]
     minutes: Annotated[int, Meta(description="About how long a game takes; a match so often as it has games.")]
     options: list[OptionInfo]
-    dice: Annotated[bool, Meta(description="Whether it is played with dice, which can be real ones.")]
+    dice: Annotated[bool, Meta(description="Whether it is played with dice; else with cards. Both can be real.")]
 
 
 class Games(Struct, frozen=True):

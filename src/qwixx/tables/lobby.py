@@ -81,7 +81,7 @@ def arrange(table: Table, caller: Caller, request: protocol.Arrange) -> Decision
             raise Refusal("bad-setup", f"{table.game.id} needs at least {few} seats.")
         return Decision(Removed(request.seat))
     others = [seat.name for place, seat in enumerate(table.seats) if place != request.seat]
-    level = check_bot(request.level, table.game.id, caller.guests)
+    level = check_bot(request.level, table.game, caller.guests)
     return Decision(Seated(request.seat, Seat("bot", bot_name(others), level)))
 
 

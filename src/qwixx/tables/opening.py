@@ -12,7 +12,7 @@ from qwixx.rules.errors import QwixxError, shown
 from qwixx.rules.game import Game
 from qwixx.rules.options import Board, Names, Option, Range
 from qwixx.tables.caller import check_name, check_nobodys
-from qwixx.tables.entries import Dice, Opened, Seat, Settings
+from qwixx.tables.entries import Opened, Seat, Settings
 from qwixx.tables.guests import BotInfo, check_bot
 from qwixx.tables.http import GameInfo, Games, NewTable, OptionInfo, SeatKey, SeatPlan
 from qwixx.tables.refusal import Refusal, refusal_of
@@ -56,9 +56,10 @@ def planned(plan: NewTable, device: str, guests: Sequence[BotInfo] = ()) -> Open
         check_nobodys(check_name(name), taken)
         taken.append(name)
     for level in [seat.level for seat in plan.seats if seat.kind == "bot"]:
-        check_bot(level, game.id, guests)
+        check_bot(level, game, guests)
     seats = [_seat(seat, place, device, keys, taken) for place, seat in enumerate(plan.seats)]
-    settings = Settings(plan.timer, plan.hints, plan.takebacks, plan.listed, "real" if plan.dice == "real" else UNSET)
+    hints = plan.hints and not game.by_people_only  # whoever does not see a hand has no advice
+    settings = Settings(plan.timer, hints, plan.takebacks, plan.listed, "real" if plan.dice == "real" else UNSET)
     return Opening(Opened(game.id, dict(game.options), tuple(seats), device, settings, game.version), keys)
 
 
@@ -68,16 +69,9 @@ def _game(plan: NewTable) -> Game:
         game = games.game(plan.game, **plan.options)
         _check_offered(game, plan.options)
         game.start(len(plan.seats))
-        _check_dice(game, plan.dice)
     except QwixxError as error:
         raise refusal_of(error) from None
-    return game
-
-
-def _check_dice(game: Game, dice: Dice) -> None:
-    """Refuse real dice where there are none."""
-    if dice == "real" and not game.descriptor.dice:
-        raise Refusal("bad-setup", f"There are no dice in {game.id}: its cards are dealt here.")
+    return games.with_real_cards(game) if plan.dice == "real" else game
 
 
 def _check_offered(game: Game, options: Iterable[str]) -> None:

@@ -101,7 +101,7 @@ class ActRequest(Request, frozen=True, tag="act"):
 
 
 class Enter(Request, frozen=True):
-    """Where the dice are real: what was rolled, or who begins; or what it was in truth, if it was entered wrongly."""
+    """Where dice or cards are real: what was rolled or called, or who begins; or what it was in truth."""
 
     step: Step
     outcome: Annotated[str, Meta(max_length=100)]

@@ -22,6 +22,7 @@ Code = Literal[
     "bad-roll",
     "bad-salt",
     "bad-setup",
+    "cards-unknown",
     "dice-unknown",
     "forbidden-origin",
     "game-over",

@@ -9,7 +9,7 @@ from qwixx.review import WARNINGS, Review, review_json
 from qwixx.review.grades import scale
 from qwixx.tables.weighed import Choice, ReasonInfo
 
-Values = Annotated[list[float], Meta(description="By seat: chances to win, or alone the points.")]
+Values = Annotated[list[float], Meta(description="By seat: chances to win, or points.")]
 Grade = Literal["best", "good", "inaccuracy", "mistake", "blunder"]
 
 
@@ -56,7 +56,9 @@ class ReviewInfo(Struct, frozen=True):
     game: str
     options: dict[str, str]
     names: list[str]
-    measure: Literal["win", "points"]
+    measure: Annotated[
+        Literal["win", "points", "course"], Meta(description="`course`: points as they were made; nobody is judged.")
+    ]
     winners: list[int]
     scores: list[int]
     thresholds: Annotated[dict[str, float], Meta(description="By grade: from this cost on.")]

@@ -7,6 +7,7 @@ from qwixx.tables import protocol
 from qwixx.tables.caller import Caller, check_leader, check_level, check_running, leads, own_seat, owns, seat_at
 from qwixx.tables.decision import Decision
 from qwixx.tables.entries import BotProposed, Seat, Seated
+from qwixx.tables.guests import check_for_bots
 from qwixx.tables.refusal import Refusal
 from qwixx.tables.secret import same
 from qwixx.tables.table import Table
@@ -18,6 +19,7 @@ OVERDUE = 24 * 3600 * 1000  # after which any one of them can decide so
 def substitute(table: Table, caller: Caller, request: protocol.Substitute) -> Decision:
     """A bot plays for oneself, or for somebody who is missing; for who is here and idle, if the others agree."""
     check_running(table)
+    check_for_bots(table.game)
     seat, level = seat_at(table, request.seat), check_level(request.level)
     if seat.kind != "person":
         raise Refusal("not-allowed", f"At seat {request.seat + 1} there is a bot already.")

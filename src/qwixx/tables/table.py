@@ -140,8 +140,8 @@ class Table:
 
     @property
     def rolling(self) -> tuple[int, ...]:
-        """The seat of whom the roll is that people are to enter now."""
-        due = self.play is not None and self.play.awaits_chance and self.play.state.phase == "roll"
+        """The seat of whom the roll or the top card is that people are to enter now."""
+        due = self.play is not None and self.play.awaits_chance and self.play.state.phase != "first"
         return (self.play.state.active,) if self.play and due and self.kept and not self.closed else ()
 
     @property

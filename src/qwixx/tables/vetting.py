@@ -11,6 +11,7 @@ from msgspec.structs import replace
 
 from qwixx.records import Act
 from qwixx.rules.errors import QwixxError
+from qwixx.rules.real_hands import HANDS
 from qwixx.tables import protocol
 from qwixx.tables.caller import Caller, check_name, check_nobodys, own_seat
 from qwixx.tables.deciding import DECIDERS, rematch
@@ -86,7 +87,9 @@ def _opened(code: str, seed: str, entry: AnyEntry, at: int) -> Table:
         raise Forged("a table is opened first")
     document = {
         "game": entry.game,
-        "options": entry.options,
+        "options": {
+            name: value for name, value in entry.options.items() if name != HANDS.name
+        },  # follows from the dice
         "seats": [_plan(seat) for seat in entry.seats],
         **msgspec.to_builtins(entry.settings),
     }

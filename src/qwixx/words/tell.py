@@ -52,6 +52,8 @@ def tell_action(action: Action, name: str, words: Words, sheet: Sheet | None = N
             return words("told-move-cross", **facts) if _crosses(action, sheet) else words("told-move", **facts)
         case Take():
             return words("told-take", name=name, **_taken(action, words))
+        case PlayCards(cards=()):
+            return words("told-cross", name=name, number=_marks(action, words))
         case PlayCards():
             facts = {"name": name, **_played(action, words)}
             if not action.marks:
@@ -77,6 +79,8 @@ def tell_choice(action: Action, phase: str, words: Words, sheet: Sheet | None = 
             return words("do-move-cross", **facts) if _crosses(action, sheet) else words("do-move", **facts)
         case Take():
             return words("do-take", **_taken(action, words))
+        case PlayCards(cards=()):
+            return words("do-cross", number=_marks(action, words))
         case PlayCards():
             facts = _played(action, words)
             if not action.marks:

@@ -5,7 +5,7 @@ export type Action =
   | { kind: 'mark'; mark: string }
   | { kind: 'move'; steps: number; mark: string }
   | { kind: 'take'; numbers: number[]; places: number[] } // places of the display from 0; none in old records
-  | { kind: 'play'; cards: string[]; marks: string[] }
+  | { kind: 'play'; cards: string[]; marks: string[] } // no cards where they are real: only what they crossed
 
 /** An action of the server's; whatever is not one is a mistake of this page. */
 export function parseAction(text: string): Action {
@@ -36,7 +36,7 @@ export function marksOf(text: string | null): string[] {
 export type Event =
   | { kind: 'first'; seat: number }
   | { kind: 'roll'; whites: number[]; coloured: string[] }
-  | { kind: 'call'; sum: number } // real dice, of which only the white sum was called
+  | { kind: 'call'; sum: number } // real dice, of which only the white sum was called, or the top of a real pile
   | { kind: 'correct'; outcome: string } // it had been entered wrongly
   | { kind: 'shuffle' }
   | { kind: 'redeal' } // after going back: the cards that nobody holds

@@ -52,6 +52,7 @@ export function tellAct(name: string, action: Action, { sheet }: Circumstances):
     case 'take':
       return say('told-take', { name, ...taken(action.numbers) })
     case 'play': {
+      if (!action.cards.length) return say('told-cross', { name, number: list(action.marks.map(theMark)) })
       const facts = { name, ...played(action.cards) }
       if (!action.marks.length) return say('told-play', facts)
       if (action.marks.length === action.cards.length) return say('told-play-all', facts)
@@ -79,6 +80,7 @@ export function tellAction(text: string, { sheet, phase }: Circumstances = {}): 
     case 'take':
       return say('do-take', taken(action.numbers))
     case 'play': {
+      if (!action.cards.length) return say('do-cross', { number: list(action.marks.map(theMark)) })
       const facts = played(action.cards)
       if (!action.marks.length) return say('do-play', facts)
       if (action.marks.length === action.cards.length) return say('do-play-all', facts)

@@ -6,7 +6,7 @@ export interface Scale {
 }
 
 /** Chances go from 0 to 1; points from nothing, or the lowest, to the highest. */
-export function scaleOf(values: number[][], measure: 'win' | 'points'): Scale {
+export function scaleOf(values: number[][], measure: 'win' | 'points' | 'course'): Scale {
   if (measure === 'win') return { low: 0, high: 1 }
   const all = values.flat()
   return { low: Math.min(0, ...all), high: Math.max(1, ...all) }

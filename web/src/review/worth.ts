@@ -1,16 +1,23 @@
 /** What a review counts in, as words: chances in per cent, or alone points. */
 
 import { percent, signed } from '../hint/numbers'
-import { language, withMinus } from '../words.svelte'
+import type { ReviewInfo } from '../protocol'
+import { language, say, withMinus } from '../words.svelte'
 
-export type Measure = 'win' | 'points'
+export type Measure = ReviewInfo['measure']
+
+/** What the graph shows. */
+export function tellMeasure(measure: Measure): string {
+  if (measure === 'win') return say('review-graph')
+  return measure === 'points' ? say('review-graph-points') : say('review-graph-course')
+}
 
 export const tellValue = (value: number, measure: Measure, digits = 0): string =>
   measure === 'win' ? percent(value, digits) : withMinus(Math.round(value))
 
 /** By how much something moved, with its sign. */
 export function tellChange(change: number, measure: Measure): string {
-  if (measure === 'points') return signed(change)
+  if (measure !== 'win') return signed(change)
   const format = { style: 'percent', maximumFractionDigits: 1, signDisplay: 'exceptZero' } as const
   return withMinus(new Intl.NumberFormat(language(), format).format(change))
 }

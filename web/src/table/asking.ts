@@ -21,9 +21,9 @@ export function question(view: ViewInfo, own: Own | null, printed: Printed, name
     case 'take':
       return say('table-ask-take', { count: own?.takes ?? 0 })
     case 'call':
-      return say('table-ask-call', { number: view.cards?.top ?? '' })
+      return say('table-ask-call', { number: view.cards?.top ?? view.whites[0] ?? '' })
     case 'play':
-      return say('table-ask-play')
+      return view.cards ? say('table-ask-play') : say('table-ask-crossed')
     default:
       return say('table-ask-between')
   }

@@ -20,7 +20,9 @@ export function attend(playing: Playing): void {
   let hidden = $state(document.hidden)
   const view = $derived(table.position?.view)
   const mine = $derived(table.mine.length > 0 && table.info?.status === 'running')
-  const rolls = $derived(table.mine.filter((seat) => view?.phase === 'roll' && seat === view.active))
+  const rolls = $derived(
+    table.mine.filter((seat) => ['roll', 'top'].includes(view?.phase ?? '') && seat === view?.active),
+  )
   const decide = $derived(playing.due.filter((seat) => !playing.idle.includes(seat))) // the others pass by themselves
   const asked = $derived([...rolls, ...decide])
   const due = $derived(asked.length > 0)

@@ -4,7 +4,7 @@ import { isLocal } from '../net/place'
 import { numberOf, parseAction } from '../game/actions'
 import { layOut, lostBy, type Row } from '../game/sheet'
 import { list, tellAction, tellMark } from '../game/telling'
-import type { PositionInfo, Printed, TableInfo } from '../protocol'
+import type { PositionInfo, Printed, TableInfo, ViewInfo } from '../protocol'
 import { say } from '../words.svelte'
 import { waitingFor } from './asking'
 import { chosenOf, crossesNothing } from './choosing'
@@ -36,7 +36,7 @@ export interface At {
   onskip?: () => void // shows what comes next, or rolls one's dice
 }
 
-const NO_PASS = ['roll', 'take', 'play', 'between', 'over'] // phases in which nobody passes
+const NO_PASS = ['roll', 'top', 'take', 'play', 'between', 'over'] // phases in which nobody passes
 const EMPTY: Bar = { line: '', tone: 'plain', main: null, other: null, hint: null, undo: null }
 
 /** What the bar shows now. */
@@ -101,11 +101,17 @@ function waiting(at: At): Bar {
     line: playing.own?.answer != null && view.waiting.length ? sealedAs(playing.sealed) : '',
     tone: 'plain',
     main: { label, does: view.waiting.length ? null : (onskip ?? null), asks: false },
-    other: NO_PASS.includes(view.phase) ? null : { label: tellAction('pass', { phase: view.phase }), does: null },
+    other:
+      NO_PASS.includes(view.phase) && !crossing(view)
+        ? null
+        : { label: tellAction('pass', { phase: view.phase }), does: null },
     hint: info.settings.hints ? { label: say('table-hint'), does: null } : null,
     undo: undoOf(at),
   }
 }
+
+/** What real cards crossed is asked for, of which nothing else is known. */
+const crossing = ({ phase, cards }: ViewInfo): boolean => phase === 'play' && !cards
 
 const sealedAs = (answer: string | null): string =>
   answer === null || parseAction(answer).kind !== 'mark'
@@ -190,7 +196,7 @@ function toChoose({ playing, position }: At): string {
     case 'take':
       return say('table-choose-cards', { count: playing.own?.takes ?? 0 })
     case 'play':
-      return say('table-choose-play')
+      return crossing(position.view) ? say('table-choose-number') : say('table-choose-play')
     default:
       return say('table-choose-number')
   }
@@ -219,12 +225,13 @@ function told(at: At): Pick<Bar, 'line' | 'tone'> {
   if (only) return { line: say('table-nothing'), tone: 'detail' }
   const detail = brought(at)
   if (detail) return { line: detail, tone: 'detail' }
-  return { line: toTap(view.phase), tone: 'quiet' }
+  return { line: toTap(view), tone: 'quiet' }
 }
 
-function toTap(phase: string): string {
-  if (phase === 'move') return say('table-tap-field')
-  return phase === 'take' || phase === 'play' ? say('table-tap-card') : say('table-tap')
+function toTap(view: ViewInfo): string {
+  if (view.phase === 'move') return say('table-tap-field')
+  const cards = view.phase === 'take' || view.phase === 'play'
+  return cards && !crossing(view) ? say('table-tap-card') : say('table-tap')
 }
 
 /** Points, locks and what is skipped, by what is chosen. */
@@ -259,5 +266,6 @@ function undone(text: string): string {
   const action = parseAction(text)
   if (action.kind === 'mark') return tellMark(action.mark)
   if (action.kind === 'move') return say('table-undo-pawn')
+  if (action.kind === 'play' && !action.cards.length) return list(action.marks.map(tellMark))
   return action.kind === 'take' || action.kind === 'play' ? say('table-undo-cards') : tellAction(text)
 }

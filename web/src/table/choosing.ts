@@ -5,6 +5,7 @@ import { OneOf, type Selection } from '../game/selection'
 import { hasCross } from '../game/sheet'
 import type { Own, ViewInfo } from '../protocol'
 import { playSelection, takeSelection } from './cards/choosing'
+import { Crossing } from './crossing'
 import { moveSelection } from './track/moving'
 
 /** Nothing chosen yet, of what is legal; null if there is nothing to choose on the table. */
@@ -21,7 +22,7 @@ export function selectionFor(view: ViewInfo, own: Own): Selection | null {
     case 'take':
       return takeSelection(own.legal)
     case 'play':
-      return playSelection(own.legal)
+      return view.cards ? playSelection(own.legal) : new Crossing(own.legal)
     default:
       return null
   }

@@ -16,7 +16,7 @@ from qwixx.cli.games import list_games
 from qwixx.cli.play.manner import AT_ONCE, Manner
 from qwixx.cli.seeds import seed_digits
 from qwixx.play import Fair, Play
-from qwixx.players import LEVELS, check_player, player
+from qwixx.players import LEVELS, check_for_programs, check_player, player
 from qwixx.players.guarded import Guarded
 from qwixx.players.names import BOT_NAMES
 from qwixx.rules.errors import SetupError
@@ -73,7 +73,11 @@ def play(
     option: Options = None,
     seed: Annotated[int | None, typer.Option(min=0, max=2**63 - 1, help="The same seed gives the same dice.")] = None,
     dice: Annotated[
-        Dice, typer.Option(help="Whose dice: ours, or real ones that you roll and type in.", case_sensitive=False)
+        Dice,
+        typer.Option(
+            help="Whose dice, or cards: ours, or real ones of which you type in what is rolled or called.",
+            case_sensitive=False,
+        ),
     ] = Dice.OURS,
     plain: Plainly = False,
     pace: Pace = None,
@@ -87,7 +91,7 @@ def play(
     if option and name is None:
         raise SetupError("--option needs a game: name it first.")
     if dice is Dice.REAL and seed is not None:
-        raise SetupError("--seed is for our dice; with --dice real you roll them yourselves.")
+        raise SetupError("--seed is for our dice; with --dice real you roll or deal yourselves.")
     manner = Manner(plain, AT_ONCE if fast else pace, colours)
     game = chosen_game(name, option) if name else None
     raise typer.Exit(run(game, seat or (), seed, dice is Dice.REAL, manner, words(lang)))
@@ -133,6 +137,7 @@ def watch(
     game, say = chosen_game(name, option), words(lang)
     seats = players if players is not None else len(bot) if bot else 2
     game.start(seats)
+    check_for_programs(game)
     if bot and len(bot) != seats:
         named = "1 bot is" if len(bot) == 1 else f"{len(bot)} bots are"
         raise SetupError(f"{named} named for {seats} {'seat' if seats == 1 else 'seats'}.")

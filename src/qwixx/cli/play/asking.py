@@ -23,9 +23,9 @@ def question(session: Session, seat: int, say: Words) -> str:
             takes = [action for action in session.legal(seat) if isinstance(action, Take)]
             return say("table-ask-take", count=len(takes[0].numbers))
         case "call":
-            return say("table-ask-call", number=view.cards.top if view.cards else None)
+            return say("table-ask-call", number=view.cards.top if view.cards else sum(view.whites))
         case "play":
-            return say("table-ask-play")
+            return say("table-ask-play") if view.cards else say("table-ask-crossed")
     return say("table-ask-between")
 
 

@@ -17,7 +17,7 @@ from qwixx.cli.play.start import ask_game, ask_seats, default_seats, wants_remat
 from qwixx.cli.play.talk import Talk, is_terminal
 from qwixx.cli.seeds import seed_digits
 from qwixx.cli.waiting import preparing
-from qwixx.games import game
+from qwixx.games import game, with_real_cards
 from qwixx.players.registry import ALONE
 from qwixx.rules.game import Game
 from qwixx.words import Words
@@ -30,6 +30,7 @@ def play(book: Game | None, seats: Sequence[str], seed: int | None, real: bool, 
     """A new game: the one that was asked for, or else whoever plays is asked. The exit code."""
     talk, on_screen = Talk(), has_screen(manner.plain)
     chosen = read_seats(seats)
+    book = with_real_cards(book) if book and real else book
     if chosen:
         book = book or game(FIRST_GAME)
         book.start(len(chosen))
@@ -41,7 +42,8 @@ def play(book: Game | None, seats: Sequence[str], seed: int | None, real: bool, 
                 return _screens(None, manner, say, real)
             book = ask_game(talk, say, real)
             chosen = ask_seats(book, talk, say)
-        session = _begin(book or game(FIRST_GAME), chosen or default_seats(say), seed, real, talk, say)
+        book = book or game(FIRST_GAME)
+        session = _begin(book, chosen or default_seats(book, say), seed, real, talk, say)
     except (EOFError, Left):
         talk.tell()
         return 0

@@ -1,9 +1,9 @@
-"""Real dice in the terminal: what is to be entered, and what was typed, made an outcome."""
+"""Real dice and cards in the terminal: what is to be entered, and what was typed, made an outcome."""
 
 from qwixx.cli.play.session import Session
 from qwixx.cli.play.typed import Refused
 from qwixx.rules.errors import IllegalOutcome
-from qwixx.rules.game import State
+from qwixx.rules.game import Game, State
 from qwixx.rules.outcomes import Call, First, Outcome, Roll
 from qwixx.words import Words
 
@@ -11,10 +11,12 @@ WHITES = 2
 
 
 def request(session: Session, state: State, say: Words) -> str:
-    """What somebody is asked to enter of this position: who begins, or the dice in their order."""
+    """What somebody is asked to enter of this position: who begins, the dice in their order, or the top of the pile."""
     if state.phase == "first":
         seats = [f"{seat} {name}" for seat, name in enumerate(session.names, 1)]
         return say("play-enter-first", seats=", ".join(seats))
+    if state.phase == "top":
+        return say("play-enter-top", name=session.names[state.active])
     colours = [say(f"colour-{colour}") for colour in session.game.dice_in_play(state)]
     order = ", ".join([say("play-enter-white"), say("play-enter-white"), *colours])
     return say("play-enter-roll", name=session.names[state.active], order=order)
@@ -26,9 +28,23 @@ def read_outcome(session: Session, state: State, text: str, say: Words) -> Outco
     if isinstance(outcome, Call) and session.seats[state.active].level:
         raise Refused(say("refusal-dice-unknown"))
     if outcome is None or not _possible(session, state, outcome):
-        wrong = say("play-enter-nobody") if state.phase == "first" else say("refusal-bad-roll")
-        raise Refused(f"{wrong} {request(session, state, say)}")
+        raise Refused(f"{_wrong(state, say)} {request(session, state, say)}")
     return outcome
+
+
+def no_hint(game: Game, say: Words) -> str:
+    """Why there is no hint for who decides by dice or cards that were not entered."""
+    return say("refusal-cards-unknown") if game.by_people_only else say("refusal-dice-unknown")
+
+
+def _wrong(state: State, say: Words) -> str:
+    """What is wrong with what cannot have been."""
+    match state.phase:
+        case "first":
+            return say("play-enter-nobody")
+        case "top":
+            return say("play-enter-no-card")
+    return say("refusal-bad-roll")
 
 
 def _possible(session: Session, state: State, outcome: Outcome) -> bool:

@@ -7,14 +7,14 @@ from typing import TypeVar
 from qwixx.cli.hints import hint_legend, hint_lines
 from qwixx.cli.play.asking import question
 from qwixx.cli.play.chronicle import Chronicle
-from qwixx.cli.play.entering import read_outcome, request
+from qwixx.cli.play.entering import no_hint, read_outcome, request
 from qwixx.cli.play.few import FEW
 from qwixx.cli.play.letters import Letters, letters_of
 from qwixx.cli.play.position import position, ranking
 from qwixx.cli.play.saves import Trouble
 from qwixx.cli.play.session import Session
 from qwixx.cli.play.talk import Talk
-from qwixx.cli.play.typed import Refused, possible, read
+from qwixx.cli.play.typed import Refused, as_typed, possible, read
 from qwixx.cli.play.weighing import consequences
 from qwixx.review import hint
 from qwixx.rules.actions import Action, Pass
@@ -237,7 +237,7 @@ class Plain:
         for action in shown:
             offer = tell_choice(action, session.state.phase, say, sheet)
             brings = "; ".join(consequences(session, seat, action, say, self._letters.spelled))
-            self._talk.tell(f"  {self._letters.spelled(action)}: {offer}{f' ({brings})' if brings else ''}")
+            self._talk.tell(f"  {self._letters.spelled(as_typed(action))}: {offer}{f' ({brings})' if brings else ''}")
         if len(legal) > len(shown):
             self._talk.tell(f"  {say('play-more', count=len(legal) - len(shown))}")
         tell_keys(self._talk, self._letters, say)
@@ -246,7 +246,7 @@ class Plain:
         """Every choice with what it is worth and why, the best first."""
         view = self._session.view(seat)
         if view.blind:
-            self._talk.tell(self._say("refusal-dice-unknown"))
+            self._talk.tell(no_hint(self._session.game, self._say))
             return
         hints = hint(view, legal)
         self._talk.tell(hint_legend(hints, self._say))

@@ -26,7 +26,7 @@ def position(session: Session, seat: int, say: Words, letters: Letters) -> list[
     if view.final_turns:
         lines.append(say("table-final", count=view.final_turns))
     if view.called:
-        lines.append(say("white-sum", sum=sum(view.whites)))
+        lines.append(say("told-call", sum=sum(view.whites)))
     elif view.whites:
         coloured = letters.spelled(" ".join(f"{colour}{face}" for colour, face in view.coloured))
         lines.append(say("play-dice", whites=" ".join(map(str, view.whites)), coloured=coloured))

@@ -12,6 +12,7 @@ from qwixx.players.registry import ALONE
 from qwixx.players.registry import names as all_names
 from qwixx.records import name_problem
 from qwixx.rules.errors import SetupError, shown
+from qwixx.rules.game import Game
 
 BOT = "bot"
 PERSON = "person"
@@ -42,6 +43,14 @@ def read_seats(texts: Sequence[str]) -> tuple[LocalSeat, ...]:
 def other_bots() -> list[str]:
     """The bots beside the levels that can be offered by their names; none is loaded for that."""
     return [name for name in all_names() if name not in (*LEVELS, ALONE, PERSON) and not name_problem(name)]
+
+
+def check_for_bots(seats: Sequence[LocalSeat], game: Game) -> None:
+    """Refuse bots where the cards are real."""
+    if game.by_people_only and any(seat.level for seat in seats):
+        raise SetupError(
+            "The cards are real, and a bot does not see its hand: name people only, --seat Ada --seat Ben."
+        )
 
 
 def check_bots(seats: Sequence[LocalSeat], game: str) -> None:

@@ -5,8 +5,9 @@ from dataclasses import replace
 
 from qwixx.cli.play.bots import Bots, Replaced, problem_with
 from qwixx.cli.play.saves import Place, Saves, Trouble
-from qwixx.cli.play.seats import LocalSeat
+from qwixx.cli.play.seats import LocalSeat, check_for_bots
 from qwixx.cli.seeds import new_seed
+from qwixx.games import with_real_cards
 from qwixx.play import Chance, Fair, Play, TypedIn
 from qwixx.players.guarded import Forfeit
 from qwixx.players.registry import LEVELS, STAND_IN
@@ -41,9 +42,9 @@ class Session:
     def new(
         cls, game: Game, seats: Sequence[LocalSeat], saves: Saves | None, seed: str | None = None, *, real: bool = False
     ) -> "Session":
-        """A game that begins, with `real` dice or a seed of 64 hexadecimal digits. Without saves nothing is kept."""
-        if real and not game.descriptor.dice:
-            raise SetupError(f"There are no dice in {game.id}: its cards are dealt here.")
+        """A game that begins, with `real` dice or cards, or a seed of 64 hexadecimal digits. Saves keep it."""
+        game = with_real_cards(game) if real else game
+        _check_hands(game, seats, real=real)
         chosen = NO_SEED if real else seed or new_seed()
         play = Play.begin(game, len(seats), TypedIn() if real else Fair(chosen))
         session = cls(play, seats, chosen, saves.begin(game.id) if saves else None)
@@ -237,6 +238,13 @@ class Session:
     def _save(self, play: Play) -> None:
         if self._place:
             self._place.write(play.record(self.names), tuple(seat.level for seat in self.seats))
+
+
+def _check_hands(game: Game, seats: Sequence[LocalSeat], *, real: bool) -> None:
+    """Refuse bots where the cards are real, and real cards where nobody enters what they were."""
+    if game.by_people_only and not real:
+        raise SetupError("Real cards are played with --dice real.")
+    check_for_bots(seats, game)
 
 
 def _there(name: str, game: str, seats: Sequence[LocalSeat], *, without_gone: bool) -> list[LocalSeat]:

@@ -6,24 +6,20 @@ from qwixx.cli.play.choices import called, heading, values
 from qwixx.cli.play.plain import Left
 from qwixx.cli.play.seats import NORMAL, LocalSeat, can_be_names, named_seats, somebody
 from qwixx.cli.play.talk import Talk
-from qwixx.games import GAMES, descriptor, game
+from qwixx.games import GAMES, descriptor, game, with_real_cards
 from qwixx.players import LEVELS
 from qwixx.rules.game import Game
 from qwixx.rules.options import Option, Range
 from qwixx.words import Words
 
 
-def playable(real: bool) -> list[str]:
-    """The games that can be played; those with dice, where they are real."""
-    return [name for name in GAMES if descriptor(name).dice or not real]
-
-
 def ask_game(talk: Talk, say: Words, real: bool = False) -> Game:
     """Which game, and each of its options."""
     talk.tell(say("home-welcome"))
-    names = playable(real)
+    names = list(GAMES)
     name = _one_of(talk, names, [say(f"game-{name}") for name in names], 1, say)
-    return game(name, **{option.name: _option(talk, option, say) for option in descriptor(name).options})
+    chosen = game(name, **{option.name: _option(talk, option, say) for option in descriptor(name).options})
+    return with_real_cards(chosen) if real else chosen
 
 
 def wants_rematch(talk: Talk, say: Words) -> bool:
@@ -44,7 +40,9 @@ def wants_rematch(talk: Talk, say: Words) -> bool:
 def ask_seats(book: Game, talk: Talk, say: Words, known: Sequence[str] = ()) -> tuple[LocalSeat, ...]:
     """Who plays, people first; those who have played are proposed."""
     most = book.players[-1]
-    people = _people(talk, most, known[:most] or [somebody(say("play-somebody"))], say)
+    if book.by_people_only:
+        return _only_people(book, talk, say, known[:most])
+    people = _people(talk, range(1, most + 1), known[:most] or [somebody(say("play-somebody"))], say)
     fewest = max(0, book.players[0] - len(people))
     bots = _number(talk, say("play-start-bots"), fewest, most - len(people), max(fewest, int(len(people) == 1)), say)
     level = NORMAL
@@ -55,8 +53,18 @@ def ask_seats(book: Game, talk: Talk, say: Words, known: Sequence[str] = ()) -> 
     return named_seats([*people, *[None] * bots], [*[None] * len(people), *[level] * bots])
 
 
-def default_seats(say: Words) -> tuple[LocalSeat, ...]:
-    """Whoever sits at the keyboard, and a bot of the usual level."""
+def _only_people(book: Game, talk: Talk, say: Words, known: Sequence[str]) -> tuple[LocalSeat, ...]:
+    """Those who play where no bot can."""
+    proposed = known if len(known) in book.players else [seat.name for seat in default_seats(book, say)]
+    people = _people(talk, book.players, proposed, say)
+    return named_seats(people, [None] * len(people))
+
+
+def default_seats(book: Game, say: Words) -> tuple[LocalSeat, ...]:
+    """Whoever sits at the keyboard, and a bot of the usual level; with real cards as many people as it needs."""
+    if book.by_people_only:
+        people = [say("home-player", number=number + 1) for number in range(book.players[0])]
+        return named_seats(people, [None] * len(people))
     return named_seats([somebody(say("play-somebody")), None], [None, NORMAL])
 
 
@@ -71,14 +79,14 @@ def _option(talk: Talk, option: Option, say: Words) -> str:
     return _one_of(talk, possible, shown, possible.index(option.default) + 1, say)
 
 
-def _people(talk: Talk, most: int, proposed: Sequence[str], say: Words) -> list[str]:
+def _people(talk: Talk, players: range, proposed: Sequence[str], say: Words) -> list[str]:
     """The names of those who share the keyboard."""
     while True:
         typed = talk.ask(f"{say('play-start-people')} [{', '.join(proposed)}]")
         names = [" ".join(name.split()) for name in typed.split(",")] if typed else list(proposed)
-        if len(names) <= most and can_be_names(names):
+        if len(names) in players and can_be_names(names):
             return names
-        talk.tell(say("play-start-names", count=most))
+        talk.tell(say("play-start-names", few=players[0], count=players[-1]))
 
 
 def _one_of(talk: Talk, things: Sequence[str], shown: Sequence[str], proposed: int, say: Words) -> str:

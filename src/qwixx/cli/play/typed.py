@@ -6,13 +6,14 @@ from qwixx.cli.play.few import few
 from qwixx.cli.play.letters import VERBS, Ambiguous, Letters
 from qwixx.cli.play.session import Session
 from qwixx.rules import actions
-from qwixx.rules.actions import JOKER, Action
+from qwixx.rules.actions import JOKER, Action, PlayCards
 from qwixx.rules.errors import ActionError, IllegalAction, QwixxError
 from qwixx.rules.game import short_for
 from qwixx.rules.reasons import COLOURS
 from qwixx.words import Words
 from qwixx.words.tell import tell_refusal
 
+CROSSED = ("play", "mark")
 LONGEST = 30  # signs of what was typed that are repeated
 
 
@@ -69,18 +70,32 @@ def _grouped(words: Sequence[str]) -> tuple[list[str], list[str]]:
 
 def possible(legal: Sequence[Action], say: Words, letters: Letters) -> str:
     """The choices as they are typed, the first of them if they are many."""
-    return few([letters.spelled(action) for action in legal], say)
+    return few([letters.spelled(as_typed(action)) for action in legal], say)
 
 
 def _readings(words: list[str], legal: Sequence[Action]) -> list[list[str]]:
-    """What the words can be short for: `4` and `m 4` for `move 4`, `r4 m r4` for `play r4 mark r4`."""
+    """What the words can be short for: `4` and `m 4` for `move 4`, `r4 m r4` for `play r4 mark r4`.
+
+    Where cards are real, `r4 r5` is what was crossed: `play mark r4 r5`.
+    """
     if not words:
         return []
     verbs = sorted({str(action).split()[0] for action in legal if " " in str(action)})
     tail = ["mark" if word.isalpha() and "mark".startswith(word) else word for word in words[1:]]
     begun = [[verb, *tail] for verb in verbs if verb.startswith(words[0])]
     left_out = [[verb, words[0], *tail] for verb in verbs]
-    return [words, *begun, *left_out]
+    crossed = [[*CROSSED, *(words if tail == words[1:] and not begun else tail)]] if _of_real_cards(legal) else []
+    return [words, *begun, *left_out, *crossed]
+
+
+def _of_real_cards(legal: Sequence[Action]) -> bool:
+    """Whether of cards only what they crossed is said."""
+    return any(isinstance(action, PlayCards) and not action.cards for action in legal)
+
+
+def as_typed(action: Action) -> str:
+    """An action as it is typed: of real cards only the numbers."""
+    return str(action).removeprefix(" ".join([*CROSSED, ""]))
 
 
 def _why_not(

@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 from html import escape
 
-from qwixx.cli.review.telling import amount, tell_step
+from qwixx.cli.review.telling import amount, tell_measure, tell_step
 from qwixx.review import Review
 from qwixx.review.grades import WORST, scale
 from qwixx.words import Words
@@ -16,7 +16,7 @@ LINES = 4  # parts that the height is divided into
 
 def graph(review: Review, say: Words) -> str:
     """The graph by itself; a script may move a line over it."""
-    title = say("review-graph") if review.measure == "win" else say("review-graph-points")
+    title = tell_measure(review, say)
     parts = [*_grid(review, say), *_turns(review)]
     parts += [_line(review, seat) for seat in range(len(review.players))]
     parts += _dots(review, say)
@@ -40,7 +40,7 @@ def moments(review: Review, say: Words) -> list[dict[str, object]]:
 
 
 def limits(review: Review) -> tuple[float, float]:
-    """Between what the graph is drawn: all chances there are, or all points that were ever expected."""
+    """Between what the graph is drawn: all chances there are, or all points that were ever expected or made."""
     if review.measure == "win":
         return 0.0, 1.0
     values = [value for step in review.steps for value in step.values]

@@ -7,7 +7,7 @@ from importlib.resources import files
 
 from qwixx.cli.review.graph import graph, moments
 from qwixx.cli.review.sheets import drawn
-from qwixx.cli.review.telling import accuracy, amount, tell_better, tell_cost, tell_made, tell_scale
+from qwixx.cli.review.telling import accuracy, amount, tell_better, tell_cost, tell_made, tell_measure, tell_scale
 from qwixx.review import GRADES, Played, Review, Step
 from qwixx.words import Words
 
@@ -16,7 +16,7 @@ def page(review: Review, say: Words) -> str:
     """The whole page."""
     names = say.joined([player.name for player in review.players])
     title = f"{say(f'game-{review.record.game.id}')} – {names}"
-    here = files("qwixx.cli.review")
+    here, judged = files("qwixx.cli.review"), review.measure != "course"
     parts = {
         "LANGUAGE": say.language,
         "TITLE": escape(title),
@@ -26,8 +26,8 @@ def page(review: Review, say: Words) -> str:
         "GRAPH": _graph(review, say),
         "PLAYERS": "".join(_player(review, player, say) for player in review.players),
         "NOTES": "".join(f"<p>{escape(line)}</p>" for line in _notes(review, say)),
-        "MISTAKES-HEADING": escape(say("review-mistakes")),
-        "MISTAKES": "".join(_mistakes(review, player, say) for player in review.players),
+        "MISTAKES-HEADING": escape(say("review-mistakes")) if judged else "",
+        "MISTAKES": "".join(_mistakes(review, player, say) for player in review.players) if judged else "",
         "MOMENTS": _as_script(moments(review, say)),
     }
     text = (here / "page.html").read_text(encoding="utf-8")
@@ -46,7 +46,7 @@ def _graph(review: Review, say: Words) -> str:
         f'<li class="seat-{player.seat}"><i></i><b>{escape(player.name)}</b> <output></output></li>'
         for player in review.players
     )
-    title = say("review-graph") if review.measure == "win" else say("review-graph-points")
+    title = tell_measure(review, say)
     slider = f'<input id="moment" type="range" min="0" max="{len(review.steps)}" value="{len(review.steps)}"'
     return (
         f"<h2>{escape(title)}</h2>{graph(review, say)}"
@@ -59,6 +59,12 @@ def _player(review: Review, player: Played, say: Words) -> str:
     """A player's card: points, accuracy, and what the result is made of."""
     points = say("points", points=review.scores[player.seat])
     won = " won" if player.seat in review.winners and len(review.players) > 1 else ""
+    head = (
+        f'<article class="player seat-{player.seat}{won}"><h3><i></i><b>{escape(player.name)}</b>'
+        f"<small>{escape(points)}</small></h3>"
+    )
+    if review.measure == "course":
+        return f"{head}</article>"
     sums = [
         (say("review-start"), amount(player.start, review, say), ""),
         (say("review-luck"), amount(player.luck, review, say, sign=True), _side(player.luck)),
@@ -71,9 +77,7 @@ def _player(review: Review, player: Played, say: Words) -> str:
     rows = "".join(f'<div class="{kind}"><dt>{escape(name)}</dt><dd>{value}</dd></div>' for name, value, kind in sums)
     grades = " · ".join(f"{say(f'grade-{grade}')} {player.grades[grade]}" for grade in GRADES)
     return (
-        f'<article class="player seat-{player.seat}{won}"><h3><i></i><b>{escape(player.name)}</b>'
-        f"<small>{escape(points)}</small></h3>"
-        f'<p class="big"><b>{accuracy(player.accuracy, say)}</b> {escape(say("review-accuracy"))}</p>'
+        f'{head}<p class="big"><b>{accuracy(player.accuracy, say)}</b> {escape(say("review-accuracy"))}</p>'
         f'<dl>{rows}</dl><p class="grades">{escape(grades)}</p></article>'
     )
 
@@ -85,6 +89,9 @@ def _side(value: float) -> str:
 def _notes(review: Review, say: Words) -> Iterator[str]:
     if not review.over:
         yield say("review-unfinished")
+    if review.measure == "course":
+        yield say("review-unjudged")
+        return
     yield say("review-sum")
     yield tell_scale(review, say)
     yield say("review-judge", name=review.adviser)

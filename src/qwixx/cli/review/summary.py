@@ -7,7 +7,7 @@ from rich.table import Table
 from rich.text import Text
 
 from qwixx.cli.review.graph import limits
-from qwixx.cli.review.telling import accuracy, amount, tell_better, tell_cost, tell_made, tell_scale
+from qwixx.cli.review.telling import accuracy, amount, tell_better, tell_cost, tell_made, tell_measure, tell_scale
 from qwixx.review import GRADES, Played, Review
 from qwixx.words import Words
 
@@ -19,7 +19,10 @@ INKS = ("cyan", "magenta", "yellow", "green", "blue", "red", "white", "bright_bl
 def summary(review: Review, say: Words) -> RenderableType:
     """Everything that fits on a screen."""
     head = Text(f"{say('review-title')}: {say(f'game-{review.record.game.id}')}", style="bold")
-    parts: list[RenderableType] = [head, Text(), _graph(review, say), Text(), _table(review, say)]
+    parts: list[RenderableType] = [head, Text(), _graph(review, say), Text()]
+    if review.measure == "course":
+        return Group(*parts, Text(say("review-unjudged"), style="italic"))
+    parts.append(_table(review, say))
     if not review.over:
         parts.append(Text(say("review-unfinished"), style="italic"))
     parts += [Text(say("review-sum"), style="dim"), Text(), Text(say("review-mistakes"), style="bold")]
@@ -30,7 +33,7 @@ def summary(review: Review, say: Words) -> RenderableType:
 
 def _graph(review: Review, say: Words) -> RenderableType:
     """The chances over the game: two lines of blocks for each player."""
-    title = say("review-graph") if review.measure == "win" else say("review-graph-points")
+    title = tell_measure(review, say)
     table = Table(box=None, pad_edge=False, title=title, title_justify="left", title_style="dim", show_header=False)
     least, most = limits(review)
     for seat, name in enumerate(review.record.names):

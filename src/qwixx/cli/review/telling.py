@@ -13,10 +13,20 @@ PERCENT = 100
 
 def amount(value: float, review: Review, say: Words, *, sign: bool = False) -> str:
     """A chance or points; a change with its sign."""
-    if review.measure == "points":
+    if review.measure != "win":
         return say.number(value, 1, sign=sign)
     unit = say.percent(0, 0).removeprefix("0")
     return say.number(value * PERCENT, 1, sign=True) + unit if sign else say.percent(value, 1)
+
+
+def tell_measure(review: Review, say: Words) -> str:
+    """What the graph shows."""
+    match review.measure:
+        case "win":
+            return say("review-graph")
+        case "points":
+            return say("review-graph-points")
+    return say("review-graph-course")
 
 
 def accuracy(value: float | None, say: Words) -> str:
@@ -27,7 +37,7 @@ def accuracy(value: float | None, say: Words) -> str:
 def tell_step(review: Review, step: Step, say: Words) -> str:
     """What happened, as a sentence."""
     if step.kind == "luck":
-        return say("review-cards", turn=step.turn)
+        return say("review-turn", turn=step.turn) if review.measure == "course" else say("review-cards", turn=step.turn)
     sheet = step.view.sheets[step.seat] if step.view and step.seat is not None else None
     return tell(review.record.events[step.event], review.record.names, say, sheet)
 

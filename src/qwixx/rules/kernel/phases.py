@@ -26,10 +26,11 @@ PHASES = (
     Phase("between", "everybody"),  # another game of the match, or stop
     Phase("over", "nobody"),
     Phase("reply", "everybody"),  # a lock was announced: who crossed nothing is asked once more
+    Phase("top", "chance"),  # the number on top of a real pile
 )
 NAMES = tuple(phase.name for phase in PHASES)
 
-FIRST, ROLL, WHITE, COLOUR, MOVE, SHUFFLE, TAKE, CALL, PLAY, BETWEEN, OVER, REPLY = range(len(PHASES))
+FIRST, ROLL, WHITE, COLOUR, MOVE, SHUFFLE, TAKE, CALL, PLAY, BETWEEN, OVER, REPLY, TOP = range(len(PHASES))
 
 # Who acts, as bits by phase: compiled code looks this up with one shift.
 BY_CHANCE = sum(1 << number for number, phase in enumerate(PHASES) if phase.actor == "chance")

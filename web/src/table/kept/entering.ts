@@ -1,4 +1,4 @@
-/** Real dice: which are to be entered, and what was tapped as the notation writes it. */
+/** Real dice and cards: which are to be entered, and what was tapped as the notation writes it. */
 
 import type { Printed, ViewInfo } from '../../protocol'
 
@@ -20,7 +20,7 @@ export const rollOf = (dice: string[], faces: number[]): string =>
 
 /** Whose roll was entered last: it is corrected by them. After their turn the next one is active. */
 export const rollerOf = ({ phase, active, sheets }: ViewInfo): number | null =>
-  active === null || phase !== 'roll' ? active : (active + sheets.length - 1) % sheets.length
+  active === null || !['roll', 'top'].includes(phase) ? active : (active + sheets.length - 1) % sheets.length
 
 /** What a key means where a sum is typed, after `typed`: 2 to 9 at once, 10 to 12 in two keys. */
 export function typedSum(typed: string, key: string): { typed: string; sum: number | null } {

@@ -62,6 +62,14 @@ class Choosing(ABC):
         """Choose an action that was typed or clicked."""
         self.pending = action
 
+    def clear(self) -> bool:
+        """Choose none of several numbers any more; false if none was chosen."""
+        return False
+
+    def point(self, mark: Mark) -> bool:  # noqa: ARG002 (mostly a number is an action of its own)
+        """Choose a number of several that was clicked, or no longer; false where a number is all there is to choose."""
+        return False
+
 
 class OneOf(Choosing):
     """Choosing one of a few actions: a number, a move of the pawn, passing, another game."""
@@ -195,10 +203,75 @@ class Playing(Choosing):
         return [play for play in self.legal if isinstance(play, PlayCards) and set(play.cards) == set(cards)]
 
 
+class Crossing(Choosing):
+    """Choosing what real cards crossed: numbers of one row, one after the other, or none."""
+
+    def __init__(self, legal: Sequence[Action], layout: Layout) -> None:
+        super().__init__(legal)
+        self._plays = [action for action in self.legal if isinstance(action, PlayCards)]
+        named = {Mark(play.colour, number) for play in self._plays for number in play.marks}
+        self._places = [mark for row in range(len(layout.rows)) for mark in layout.marks(row) if mark in named]
+        self._chosen: tuple[Mark, ...] = ()
+
+    @property
+    def current(self) -> Action:
+        return self.listed[self.cursor]
+
+    @property
+    def listed(self) -> Sequence[Action]:
+        """What the next number would make of it, for each; and to cross nothing."""
+        return [*(self._with(mark) for mark in self._places), Pass()]
+
+    def move(self, right: int, down: int) -> None:
+        rows = [*(mark.colour for mark in self._places), ""]
+        if right:
+            self.cursor = (self.cursor + right) % len(rows)
+            return
+        order = list(dict.fromkeys(rows))
+        self.cursor = rows.index(order[(order.index(rows[self.cursor]) + down) % len(order)])
+
+    def toggle(self) -> None:
+        if self.cursor < len(self._places):
+            self.point(self._places[self.cursor])
+        self.pending = None
+
+    def point(self, mark: Mark) -> bool:
+        if mark not in self._places:
+            return False
+        self.cursor = self._places.index(mark)
+        left = tuple(other for other in self._chosen if other != mark)
+        chosen = self._fitting(left) if mark in self._chosen else self._with(mark)
+        self._chosen = _marks(chosen) if isinstance(chosen, PlayCards) else ()
+        self.pending = chosen
+        return True
+
+    def clear(self) -> bool:
+        cleared, self._chosen = bool(self._chosen), ()
+        return cleared
+
+    def settle_on(self, action: Action) -> None:
+        self._chosen = _marks(action) if isinstance(action, PlayCards) else ()
+        super().settle_on(action)
+
+    def _with(self, mark: Mark) -> PlayCards:
+        """The least play that crosses this number beside those chosen; else by itself, or with what it needs."""
+        return self._fitting((*self._chosen, mark)) or self._fitting((mark,)) or self._plays[0]
+
+    def _fitting(self, marks: Sequence[Mark]) -> PlayCards | None:
+        plays = [play for play in self._plays if marks and {*marks} <= {*_marks(play)}]
+        return min(plays, key=lambda play: len(play.marks), default=None)
+
+
+def _marks(play: PlayCards) -> tuple[Mark, ...]:
+    return tuple(Mark(play.colour, number) for number in play.marks)
+
+
 def choosing(legal: Sequence[Action], view: View) -> Choosing:
     """The way to decide between these actions."""
     if view.cards and isinstance(legal[0], Take):
         return Taking(legal, view.cards.display)
     if view.cards and isinstance(legal[0], PlayCards):
         return Playing(legal, view.cards.hand)
+    if any(isinstance(action, PlayCards) for action in legal):
+        return Crossing(legal, view.sheets[0].layout)
     return OneOf(legal, view.sheets[0].layout)

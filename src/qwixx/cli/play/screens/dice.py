@@ -28,10 +28,10 @@ class DicePicture(Drawing):
             self.show(Text())
             return
         dice = [(WHITE, face) for face in whites] + list(coloured)
-        total = Text(words("white-sum", sum=sum(whites)), style="bold")
-        if len(whites) == 1:  # only the sum was called
-            self.show(Text(" ").append_text(total))
+        if len(whites) == 1:  # only a number was called
+            self.show(Text(f" {words('told-call', sum=whites[0])}", style="bold"))
             return
+        total = Text(words("white-sum", sum=sum(whites)), style="bold")
         if self.height < 3:
             self.show(
                 Text(" ").append_text(Text("  ").join(_small(*die, self.palette) for die in dice)).append("   ") + total

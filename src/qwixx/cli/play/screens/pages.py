@@ -16,8 +16,10 @@ from textual.widgets import Static
 from qwixx.cli.hints import hint_legend, hint_lines
 from qwixx.cli.play.asking import question
 from qwixx.cli.play.chronicle import Chronicle
+from qwixx.cli.play.entering import no_hint
 from qwixx.cli.play.letters import Letters
 from qwixx.cli.play.session import Session
+from qwixx.cli.play.typed import as_typed
 from qwixx.cli.play.weighing import consequences
 from qwixx.review import hint
 from qwixx.rules.game import Game
@@ -76,7 +78,7 @@ def explanation(session: Session, seat: int, words: Words) -> Text:
     for action in legal:
         offer = tell_choice(action, view.phase, words, view.sheets[seat])
         told = [offer, *consequences(session, seat, action, words)]
-        text.append(f"\n{action}", style="bold").append(f"  {' · '.join(told)}", style="not bold")
+        text.append(f"\n{as_typed(action)}", style="bold").append(f"  {' · '.join(told)}", style="not bold")
     colours = words("play-letters", letters=Letters(words, notation_first=True).listed())
     return text.append(f"\n\n{words('screen-more-keys')}\n\n{words('screen-signs')}\n\n{colours}", style="not bold")
 
@@ -85,7 +87,7 @@ def hints(session: Session, seat: int, words: Words) -> Text:
     """Every choice with what it is worth and why, the best first; those as good as the best in bold."""
     view = session.view(seat)
     if view.blind:
-        return Text(words("refusal-dice-unknown"))
+        return Text(no_hint(session.game, words))
     found = hint(view, session.legal(seat))
     text = Text(words("hint-title", name=session.names[seat]), style="bold")
     text.append(f"\n{hint_legend(found, words)}\n", style="italic not bold")

@@ -18,11 +18,11 @@ from qwixx.cli.play.saves import Saves, Trouble
 from qwixx.cli.play.screens.drawing import title_of
 from qwixx.cli.play.screens.seating import Seating
 from qwixx.cli.play.screens.trouble import Gone, Unsaved
-from qwixx.cli.play.seats import LocalSeat, check_bots
+from qwixx.cli.play.seats import LocalSeat, check_bots, check_for_bots
 from qwixx.cli.play.session import Session
-from qwixx.cli.play.start import playable
-from qwixx.games import GAMES, descriptor, game
+from qwixx.games import GAMES, descriptor, game, with_real_cards
 from qwixx.rules.errors import SetupError
+from qwixx.rules.game import Game
 from qwixx.rules.options import Option
 from qwixx.words import Words
 
@@ -38,7 +38,7 @@ class Start(Screen[Session]):
         super().__init__()
         self._last = last
         self._real = real
-        self._games = playable(real)
+        self._games = list(GAMES)
         self._saves = saves
         self._words = words
         self._unfinished = [saved for saved in saves.listed() if not saved.facts.over]
@@ -65,7 +65,7 @@ class Start(Screen[Session]):
     def on_mount(self) -> None:
         """The first game is proposed, or the one that was played last."""
         games = self.query_one("#games", OptionList)
-        games.highlighted = list(GAMES).index(self._last.game.id) if self._last else 0
+        games.highlighted = self._games.index(self._last.game.id) if self._last else 0
         games.focus()
 
     def _saved_option(self, saved: Listed) -> Line:
@@ -139,6 +139,7 @@ class Start(Screen[Session]):
             return
         try:
             check_bots(seats, self._game)
+            check_for_bots(seats, self._chosen())
         except SetupError as error:
             self._refuse(str(error))
         else:
@@ -146,13 +147,17 @@ class Start(Screen[Session]):
 
     def _begin(self, seats: tuple[LocalSeat, ...], saves: Saves | None) -> None:
         """Begin; if it cannot be saved, whoever plays decides whether to go on without."""
-        names = [option.name for option in descriptor(self._game).options]
-        options = {name: str(self._select(place).value) for place, name in enumerate(names)}
         try:
-            self.dismiss(Session.new(game(self._game, **options), seats, saves, real=self._real))
+            self.dismiss(Session.new(self._chosen(), seats, saves, real=self._real))
         except Trouble as trouble:
             unsaved = Unsaved(trouble.told(self._words), self._words)
             self.app.push_screen(unsaved, lambda again: self._begin(seats, self._saves if again else None))
+
+    def _chosen(self) -> Game:
+        """The game with its options; with real cards, if real is what is wanted."""
+        names = [option.name for option in descriptor(self._game).options]
+        chosen = game(self._game, **{name: str(self._select(place).value) for place, name in enumerate(names)})
+        return with_real_cards(chosen) if self._real else chosen
 
     @on(OptionList.OptionSelected, "#saved")
     def _resume(self, event: OptionList.OptionSelected) -> None:

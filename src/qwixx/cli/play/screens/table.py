@@ -21,7 +21,7 @@ from qwixx.cli.play.screens.prompt import Prompt
 from qwixx.cli.play.session import Session
 from qwixx.cli.play.typed import Refused, read
 from qwixx.cli.play.weighing import consequences, marks_of
-from qwixx.rules.actions import Action, Move
+from qwixx.rules.actions import Action, Mark, Move, parse
 from qwixx.rules.game import State
 from qwixx.rules.outcomes import Outcome
 from qwixx.words import Words
@@ -223,7 +223,7 @@ class TableScreen(Screen[None]):
         seat = self._flow.shown.seat
         if self._typed:
             self._typed = ""
-        elif choosing.drop():
+        elif choosing.drop() or choosing.clear():
             return
         elif (last := self._flow.last_sealed()) is not None:
             self._flow.shown.choosing = None
@@ -268,6 +268,8 @@ class TableScreen(Screen[None]):
             if choosing.of_cards:
                 choosing.cursor = int(what)
                 choosing.toggle()
+        elif kind == "cell" and choosing.point(_mark(str(what))):
+            pass
         elif action := self._meant(choosing, kind, what):
             if choosing.pending == action:
                 self._confirm(action)
@@ -327,3 +329,10 @@ class TableScreen(Screen[None]):
         offer = tell_choice(action, session.state.phase, words, session.game.sheet(session.state, seat))
         told = " · ".join([offer, *consequences(session, seat, action, words)])
         return words("screen-confirm", choice=told) if choosing.pending else told
+
+
+def _mark(cell: str) -> Mark:
+    """A number of the sheet by its text."""
+    mark = parse(cell)
+    assert isinstance(mark, Mark)
+    return mark
