@@ -167,6 +167,26 @@ def test_every_game_is_played_to_the_end_without_a_network(
     page.close()
 
 
+def test_real_cards_are_kept_without_a_network_and_go_on_after_a_reload(away: BrowserContext) -> None:
+    page = away.new_page()
+    page.goto("/")
+    page.locator("a[href='/new/cards']").first.click()
+    page.get_by_text("Real cards", exact=True).click()
+    page.get_by_role("button", name="Play", exact=True).click()
+    page.locator(".names").get_by_role("button", name="Player 2").click()
+    page.locator(".keys").get_by_role("button", name="7", exact=True).click()
+    expect(page.locator(".asked").get_by_text("7 was called")).to_be_visible()
+    page.reload()
+    player = Player(page)
+    for _ in range(2):
+        player.wait()
+        player.decline()
+    player.wait()
+    player.decide()
+    expect(page.get_by_text("Player 1 calls the number on top of the pile")).to_be_visible()
+    page.close()
+
+
 def test_a_hint_and_the_strongest_bot_need_no_network(away: BrowserContext) -> None:
     page = away.new_page()
     page.goto("/")
