@@ -8,7 +8,16 @@ from qwixx.rules.descriptor import Descriptor, Dice, phases, sheet_chosen
 from qwixx.rules.errors import ActionError, IllegalOutcome, SetupError, shown
 from qwixx.rules.game import Game, State
 from qwixx.rules.kernel.cells import PASS, PHASE, SEATS, SHEETS
-from qwixx.rules.kernel.dice import CLOSING, FACE_BITS, KERNEL, ROLLED, called_numbers, closed_before, die
+from qwixx.rules.kernel.dice import (
+    CLOSING,
+    FACE_BITS,
+    KERNEL,
+    ROLLED,
+    called_numbers,
+    closed_before,
+    die,
+    legal_numbers,
+)
 from qwixx.rules.kernel.pawns import FARTHEST, FINAL, PAWNS, field_after
 from qwixx.rules.kernel.phases import COLOUR, MOVE, REPLY, WHITE
 from qwixx.rules.kernel.sheet import MOST_ROWS, ROW_BITS, list_numbers, row_bits
@@ -22,6 +31,7 @@ from qwixx.rules.track import Field, Track
 from qwixx.rules.view import View
 
 WHITES = 2
+SHOWN_FACES = frozenset(range(1, FACES + 1))
 ALL_NUMBERS = 1 + MOST_ROWS * ROW_BITS  # of a sheet at most, and the choice to pass
 ANNOUNCED, SEALED = "announced", "sealed"
 LOCKS = Option("locks", ANNOUNCED, Names((ANNOUNCED, SEALED)))
@@ -44,6 +54,13 @@ class DiceGame(Game):
             return super().codes(cells, seat)
         out = [PASS] * ALL_NUMBERS
         return out[: list_numbers(called_numbers(self.tables, cells, seat), out)]
+
+    def allows(self, cells: Cells, seat: int, code: int) -> bool:
+        """Whether a code is legal: passing always is, and of numbers none needs to be listed."""
+        listed = cells[PHASE] == MOVE or (cells[PHASE] == COLOUR and not die(cells[ROLLED], 1))
+        if listed:
+            return super().allows(cells, seat, code)
+        return code == PASS or bool(code & legal_numbers(self.tables, cells, seat))
 
     def _decode(self, cells: Cells, seat: int, code: int) -> Action:
         if code == PASS:
@@ -111,7 +128,7 @@ class DiceGame(Game):
             dice = ", ".join(["two white", *map(colour_name, colours)])
             raise IllegalOutcome(f"The dice to roll are {dice}, in this order; not {shown(outcome)}.")
         faces = (*outcome.whites, *(face for _, face in outcome.coloured))
-        if len(outcome.whites) != WHITES or any(type(f) is not int or f not in range(1, FACES + 1) for f in faces):
+        if len(outcome.whites) != WHITES or {*map(type, faces)} != {int} or not SHOWN_FACES.issuperset(faces):
             raise IllegalOutcome(f"A die shows a whole number from 1 to {FACES}: {shown(outcome)} cannot be.")
         return [self._rolled(outcome.whites, outcome.coloured)]
 
@@ -146,6 +163,8 @@ class DiceGame(Game):
 
     def _in_play(self, cells: Cells) -> list[str]:
         """The colours whose die has not left."""
+        if not closed_before(self.tables, cells):
+            return list(self.layout.colours)
         gone = {self.layout.rows[row].lock for row in self._rows(closed_before(self.tables, cells))}
         return [colour for colour in self.layout.colours if colour not in gone]
 

@@ -54,6 +54,17 @@ def _is(seat: Scored, player: str) -> bool:
     return seat.name == player if player else seat.mine
 
 
+def by_player(results: Iterable[Result], by: Wanted) -> dict[str, list[Played]]:
+    """The games that are asked for, by everybody who played them or by the one player, each the oldest first."""
+    found: dict[str, list[Played]] = {}
+    for result in sorted(results, key=lambda one: (one.ended_at, one.code)):
+        for place, seat in enumerate(result.seats):
+            one = Played(result, place)
+            if by.player in ("", seat.name) and _fits(one, by):
+                found.setdefault(seat.name, []).append(one)
+    return found
+
+
 def wanted(results: Iterable[Result], by: Wanted) -> list[Played]:
     """The games that are asked for, the oldest first."""
     found = [Played(result, seat) for result in results if (seat := seat_in(result, by.player)) is not None]
