@@ -44,6 +44,7 @@ stats-reviewed = { $count ->
 }
 stats-luck = Glück
 stats-luck-about = je Partie, als Gewinnchance
+stats-match = Bei Partien in Folge zählt als Punkte das Mittel der Partien.
 stats-real = { $count ->
     [one] { $count } davon wurde mit echten Würfeln gespielt: Was gewürfelt wurde, haben Menschen eingegeben.
    *[other] { $count } davon wurden mit echten Würfeln gespielt: Was gewürfelt wurde, haben Menschen eingegeben.

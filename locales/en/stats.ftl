@@ -44,6 +44,7 @@ stats-reviewed = { $count ->
 }
 stats-luck = Luck
 stats-luck-about = per game, in chance to win
+stats-match = The points of a match are the mean of its games.
 stats-real = { $count ->
     [one] { $count } of them was played with real dice: what was rolled was entered by people.
    *[other] { $count } of them were played with real dice: what was rolled was entered by people.

@@ -37,6 +37,8 @@ def overview(players: Mapping[str, Counted], say: Words) -> RenderableType:
 def report(name: str, counted: Counted, say: Words) -> RenderableType:
     """All about one player."""
     parts: list[RenderableType] = [Text(f"{say('stats-title')}: {name}", style="bold"), _figures(counted, say)]
+    if counted.sheets > counted.games:
+        parts.append(Text(say("stats-match"), style="dim"))
     if counted.real:
         parts.append(Text(say("stats-real", count=counted.real), style="dim"))
     parts += [Text(), Text(say("stats-distribution"), style="bold"), *_bars(counted.bars)]
