@@ -1,6 +1,7 @@
 """Results that a server has kept, without the games that led to them."""
 
 from collections.abc import Sequence
+from dataclasses import replace
 from random import Random
 
 from msgspec.structs import asdict
@@ -17,9 +18,9 @@ from tests.server.prepared_tables import PreparedTable, person
 def keep_results(database: str, secret: str, found: Sequence[Result]) -> None:
     """Put results into a database, those seats that were played on a device as those of this one."""
     table = PreparedTable("baba-dede", "classic", [person("Anna", secret)], hashed(secret), Random(1)).table
-    row = opened_row(table) | {"status": "over"}
     with Database(database).connect() as connection, connection.begin():
-        connection.execute(insert(tables), [row | {"code": one.code, "seed": one.code} for one in found])
+        listed = [opened_row(replace(table, code=one.code, seed=one.code)) for one in found]
+        connection.execute(insert(tables), [row | {"status": "over"} for row in listed])
         connection.execute(insert(players), [{"device": hashed(secret), "code": one.code} for one in found])
         connection.execute(insert(results), [seat for one in found for seat in _rows(one, hashed(secret))])
 
