@@ -1,4 +1,4 @@
-"""Seconds that `qwixx stats` takes for a folder of 10,000 records of random games, its start included; and how often that
+"""Seconds that `qwixx stats` takes for a folder of 10,000 records of random games, with its start; and how often that
 goes into the time in which one process reads them as records are always read."""
 
 import subprocess
