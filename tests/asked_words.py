@@ -95,6 +95,10 @@ FAMILIES: dict[str, tuple[str, ...]] = {
     "home-status-": ("lobby", "running", "over"),
     "home-theme-": ("system", "light", "dark"),
     "home-pace-": tuple(PACES),
+    "stats-filter-": tuple(
+        name + end for name in ("player", "game", "players", "opponent", "days") for end in ("", "-all")
+    ),
+    "stats-last-": ("7", "30", "365"),
     "table-sum-": ("cross", "pass", "next", "stop"),
 }
 # Files of the page whose keys stand in a list: every string in them with this beginning is asked for.

@@ -12,12 +12,12 @@ from qwixx.rules.outcomes import Call, First
 NAMES = ("Emma", "Max", "Laura", "Lino", "Anna")
 
 
-def recorded(name: str, seats: int, seed: int) -> Record:
-    """A game between players who choose at random, now and then with a step back."""
+def recorded(name: str, seats: int, seed: int, backs: float = 0.02) -> Record:
+    """A game between players who choose at random, with a step back as often as that."""
     rng, book = Random(seed), game(name, **({"games": 2} if name == "deluxe" else {}))
     play = Play.begin(book, seats, Streamed(rng)).go_on()
     while not play.over:
-        if play.decision > 1 and not book.answered(play.state) and rng.random() < 0.02:
+        if play.decision > 1 and not book.answered(play.state) and rng.random() < backs:
             play = play.back_to(rng.randint(1, play.decision - 1), tuple(range(seats))).go_on()
         seat = rng.choice(play.waiting)
         play = play.act(seat, rng.choice(play.legal(seat))).go_on()

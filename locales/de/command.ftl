@@ -168,3 +168,16 @@ weigh-margin = Vorsprung
 weigh-rolls = Weiße Summe, { $name }
 weigh-often = wie oft
 weigh-choices = Züge, der beste zuerst
+
+stats-read = { $count ->
+    [one] { $count } beendete Partie, in { $files } Dateien
+   *[other] { $count } beendete Partien, in { $files } Dateien
+}
+stats-dates = Eine Aufzeichnung hat kein Datum: Es gilt das ihrer Datei.
+stats-unread = { $count ->
+    [one] { $count } Datei ist nicht gezählt:
+   *[other] { $count } Dateien sind nicht gezählt:
+}
+stats-unread-more = und { $number } weitere; --json nennt alle.
+stats-unfinished = nicht zu Ende gespielt
+stats-nothing = Es wurde nichts Passendes gefunden.

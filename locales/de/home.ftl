@@ -38,6 +38,7 @@ home-review = Analyse
 home-mine-more = Ältere Partien
 home-listed = Offene Tische
 home-sheet = Punktezettel für echte Würfel
+home-stats = Statistik
 home-privacy = Datenschutz
 home-here = auf diesem Gerät
 home-status-lobby = vor dem Start

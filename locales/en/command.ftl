@@ -168,3 +168,16 @@ weigh-margin = margin
 weigh-rolls = White sum, { $name }
 weigh-often = how often
 weigh-choices = choices, best first
+
+stats-read = { $count ->
+    [one] { $count } finished game, in { $files } files
+   *[other] { $count } finished games, in { $files } files
+}
+stats-dates = A record has no date: that of its file counts.
+stats-unread = { $count ->
+    [one] { $count } file is not counted:
+   *[other] { $count } files are not counted:
+}
+stats-unread-more = and { $number } more; --json names all.
+stats-unfinished = not played to its end
+stats-nothing = Nothing that fits was found.

@@ -41,6 +41,7 @@ home-review = Review
 home-mine-more = Older games
 home-listed = Open tables
 home-sheet = Score sheet for real dice
+home-stats = Statistics
 home-privacy = Privacy
 home-here = on this device
 home-status-lobby = before the start

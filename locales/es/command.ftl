@@ -168,3 +168,16 @@ weigh-margin = ventaja
 weigh-rolls = Suma de los blancos, { $name }
 weigh-often = frecuencia
 weigh-choices = jugadas, la mejor primero
+
+stats-read = { $count ->
+    [one] { $count } partida terminada, en { $files } archivos
+   *[other] { $count } partidas terminadas, en { $files } archivos
+}
+stats-dates = Un registro no tiene fecha: cuenta la de su archivo.
+stats-unread = { $count ->
+    [one] { $count } archivo no se cuenta:
+   *[other] { $count } archivos no se cuentan:
+}
+stats-unread-more = y { $number } más; --json los nombra todos.
+stats-unfinished = no se jugó hasta el final
+stats-nothing = No se ha encontrado nada que encaje.

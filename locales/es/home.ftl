@@ -38,6 +38,7 @@ home-review = Análisis
 home-mine-more = Partidas anteriores
 home-listed = Mesas abiertas
 home-sheet = Hoja de puntos para dados de verdad
+home-stats = Estadísticas
 home-privacy = Privacidad
 home-here = en este dispositivo
 home-status-lobby = antes de empezar

@@ -168,3 +168,16 @@ weigh-margin = avance
 weigh-rolls = Somme des blancs, { $name }
 weigh-often = fréquence
 weigh-choices = coups, le meilleur d’abord
+
+stats-read = { $count ->
+    [one] { $count } partie terminée, dans { $files } fichiers
+   *[other] { $count } parties terminées, dans { $files } fichiers
+}
+stats-dates = Un relevé n’a pas de date : celle de son fichier compte.
+stats-unread = { $count ->
+    [one] { $count } fichier n’est pas compté :
+   *[other] { $count } fichiers ne sont pas comptés :
+}
+stats-unread-more = et { $number } autres ; --json les nomme tous.
+stats-unfinished = pas jouée jusqu’au bout
+stats-nothing = Rien de correspondant n’a été trouvé.

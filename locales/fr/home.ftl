@@ -38,6 +38,7 @@ home-review = Analyse
 home-mine-more = Parties plus anciennes
 home-listed = Tables ouvertes
 home-sheet = Feuille de score pour de vrais dés
+home-stats = Statistiques
 home-privacy = Vie privée
 home-here = sur cet appareil
 home-status-lobby = avant le début

@@ -168,3 +168,16 @@ weigh-margin = margine
 weigh-rolls = Somma dei bianchi, { $name }
 weigh-often = frequenza
 weigh-choices = mosse, la migliore per prima
+
+stats-read = { $count ->
+    [one] { $count } partita finita, in { $files } file
+   *[other] { $count } partite finite, in { $files } file
+}
+stats-dates = Un registro non ha data: vale quella del suo file.
+stats-unread = { $count ->
+    [one] { $count } file non è contato:
+   *[other] { $count } file non sono contati:
+}
+stats-unread-more = e altri { $number }; --json li nomina tutti.
+stats-unfinished = non giocata fino alla fine
+stats-nothing = Non si è trovato nulla che corrisponda.

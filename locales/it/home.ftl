@@ -38,6 +38,7 @@ home-review = Analisi
 home-mine-more = Partite precedenti
 home-listed = Tavoli aperti
 home-sheet = Scheda segnapunti per dadi veri
+home-stats = Statistiche
 home-privacy = Privacy
 home-here = su questo dispositivo
 home-status-lobby = prima dell’inizio

@@ -11,11 +11,13 @@ from playwright.sync_api import Page, expect
 
 from qwixx.tables.entries import Seat
 from qwixx.tables.secret import new_secret
+from tests.made_results import made_results
 from tests.page.firefox import lacks
 from tests.page.people import People, at_table, known_as
 from tests.page.player import Player
 from tests.page.test_reactions import begun, react
 from tests.server.client import Server
+from tests.server.kept_results import keep_results
 from tests.server.prepared_tables import PreparedTable, person, store_tables
 
 Go = Callable[[People, Server], Page]
@@ -125,6 +127,15 @@ def hint(game: str) -> Go:
     return go
 
 
+def stats(people: People, host: Server) -> Page:
+    """The statistics of a device with forty games, every one of them listed."""
+    secret = new_secret()
+    keep_results(host.database, secret, made_results(40))
+    page = people.page("/stats", storage_state=known_as(secret, host.url))
+    page.get_by_role("button", name="Every game as a table").click()
+    return page
+
+
 def explore(text: str) -> Go:
     """A position that is explored, with every roll."""
 
@@ -196,6 +207,8 @@ SCREENS: dict[str, Go] = {
     "hint-cards": hint("cards"),
     "explore": explore("classic; white 5 1; sheets r5 r7 p1 | y2; dice 3 4 r2 y5 g1 b6"),
     "explore-board": explore("board; move 5 1; sheets r5 p1 | y2; dice 3 4 r2 y5 g1 b6; pawns 3 7"),
+    "stats": stats,
+    "stats-none": at("/stats"),
     "sheet": score_sheet("classic"),
     "sheet-board": score_sheet("board/our-spiral"),
     "rules": at("/rules"),

@@ -38,6 +38,18 @@ LOG = """code => new Promise((done, failed) => {
     asked.onsuccess = () => (opening.result.close(), done(asked.result))
   }
 })"""
+WITHOUT_RESULTS = """() => new Promise((done) => {
+  const opening = indexedDB.open('qwixx.tables', 1)
+  opening.onsuccess = () => {
+    const rows = opening.result.transaction('rows', 'readwrite').objectStore('rows')
+    rows.openCursor().onsuccess = ({ target: { result: cursor } }) => {
+      if (!cursor) return opening.result.close(), done()
+      const { result, ...row } = cursor.value
+      cursor.update(row)
+      cursor.continue()
+    }
+  }
+})"""
 FETCHED = "caches.open('qwixx.engine').then((cache) => cache.keys()).then((keys) => keys.length > {})"
 NO_ROOM = "There is no room left to save the game."
 FULL = """() => {
@@ -140,6 +152,20 @@ def test_a_game_is_proven_and_watched_without_a_network(away: BrowserContext) ->
     page.get_by_role("button", name="On one move").click()
     page.goto("/")
     expect(page.locator(f"a[href='/t/{code}']")).to_contain_text("finished")
+    page.close()
+
+
+def test_games_are_counted_without_a_network(away: BrowserContext) -> None:
+    page = away.new_page()
+    open_table(page, "mixx-a").play_to_the_ranking()
+    page.goto("/stats")
+    kinds = page.get_by_role("table", name="By game").locator("tbody th")
+    expect(kinds.filter(has_text="Mixx A")).to_have_count(1)
+    games = kinds.all_inner_texts(), page.get_by_role("slider").first.get_attribute("aria-valuemax")
+    page.evaluate(WITHOUT_RESULTS)  # as they were before results were kept
+    page.reload()
+    expect(kinds.filter(has_text="Mixx A")).to_have_count(1, timeout=30_000)  # Python is started for it
+    assert (kinds.all_inner_texts(), page.get_by_role("slider").first.get_attribute("aria-valuemax")) == games
     page.close()
 
 

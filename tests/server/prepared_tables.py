@@ -11,8 +11,8 @@ from qwixx.records import Act
 from qwixx.rules.actions import Action
 from qwixx.server.clock import now
 from qwixx.server.database import Database
-from qwixx.server.index import opened_row, players_rows
-from qwixx.server.schema import log, players, tables
+from qwixx.server.index import opened_row, players_rows, results_rows
+from qwixx.server.schema import log, players, results, tables
 from qwixx.tables import protocol
 from qwixx.tables.caller import Caller
 from qwixx.tables.decision import Decision
@@ -104,3 +104,5 @@ def insert_tables(connection: Connection, *prepared: Logged) -> None:
         connection.execute(insert(tables), [opened_row(one.table)])
         connection.execute(insert(log), rows)
         connection.execute(insert(players), players_rows(one.table))
+        if rows := results_rows(one.table, AT):
+            connection.execute(insert(results), rows)

@@ -72,6 +72,7 @@ def test_the_document_names_what_needs_a_secret(described: BaseSchema) -> None:
         ("/api/handed", "post"),
         ("/api/mine", "get"),
         ("/api/mine", "delete"),
+        ("/api/results", "get"),
         ("/api/tables", "post"),
         ("/api/tables/{code}", "delete"),
     }

@@ -381,6 +381,20 @@ export type Replay = {
   positions: Shown[]
 }
 
+export type Result = {
+  code: string
+  ended_at: number
+  game: string
+  seats: Scored[]
+  games?: number
+  real?: boolean
+}
+
+export type Results = {
+  results: Result[]
+  more: boolean
+}
+
 export type Resume = {
   type: "resume"
   id: string
@@ -472,6 +486,18 @@ export type SceneInfo = {
   position: PositionInfo
   you: Own
   asks: AskedInfo[]
+}
+
+export type Scored = {
+  name: string
+  score: number
+  locks: number
+  penalties: number
+  won: boolean
+  level?: string
+  mine?: boolean
+  luck?: number | null
+  accuracy?: number | null
 }
 
 export type SeatInfo = {

@@ -15,5 +15,6 @@ export const screens = {
   privacy: () => worded('privacy', import('./privacy/Privacy.svelte')),
   explore: () => worded('end', import('./explore/Explore.svelte')),
   sheet: () => worded('sheet', import('./sheet/ScoreSheet.svelte')),
+  stats: () => worded('stats', import('./stats/Stats.svelte')),
   lost: () => import('./home/Lost.svelte'),
 }

@@ -14,10 +14,10 @@ from qwixx.rules.errors import QwixxError
 
 
 @contextmanager
-def processes(workers: int) -> Iterator[Executor]:
+def processes(workers: int, start: str = "spawn") -> Iterator[Executor]:
     """Processes to work in; whatever goes wrong, none of them is left behind."""
     others = set(active_children())
-    pool = ProcessPoolExecutor(workers, get_context("spawn"), _end_with_parent)
+    pool = ProcessPoolExecutor(workers, get_context(start), _end_with_parent)
     try:
         with _interrupts_ignored():
             for _ in range(workers):

@@ -12,6 +12,7 @@ from typer.exceptions import TyperException
 import qwixx
 from qwixx.cli.commands import (
     administration,
+    counting,
     explaining,
     files,
     keeping,
@@ -44,6 +45,7 @@ COMMANDS = (
     printing.print_,
     explaining.hint,
     explaining.review,
+    counting.stats,
     playing.watch,
     serving.serve,
     publishing.site,

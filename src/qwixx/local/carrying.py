@@ -65,7 +65,7 @@ def carry(asked: Asked[Nothing]) -> dict[str, object]:
     """All tables with their logs; what cannot be read any more is left out."""
     desk = asked.desk
     rows = desk.house.rows.values()
-    _need(desk, list(rows))
+    need_logs(desk, list(rows))
     kept = [{"row": row, "entries": desk.log(row.code)} for row in rows if _is_log(desk.log(row.code))]
     desk.house.logs = {}
     return {"qwixx": "tables", "version": FORMAT, "tables": kept}
@@ -80,7 +80,7 @@ def take_in(asked: Asked[Carrying]) -> TakenIn:
     if len({*codes}) < len(codes):
         raise Refusal("bad-file", NO_FILE)
     seeds = {one.row.seed for one in file.tables}
-    _need(desk, [row for row in desk.house.rows.values() if row.seed in seeds])
+    need_logs(desk, [row for row in desk.house.rows.values() if row.seed in seeds])
     places = [_place(desk, one) for one in file.tables]
     tables = list(starmap(_vetted, zip(file.tables, places, strict=True)))
     for one, place, table in zip(file.tables, places, tables, strict=True):
@@ -96,7 +96,8 @@ def refused(_: Refusal) -> Refusal:
     return Refusal("bad-file", NO_FILE)
 
 
-def _need(desk: Desk, rows: list[Row]) -> None:
+def need_logs(desk: Desk, rows: list[Row]) -> None:
+    """All of these logs have to be brought, together."""
     if missing := [row.code for row in rows if row.code not in desk.house.logs]:
         raise Needs(*missing)
 

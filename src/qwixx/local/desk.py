@@ -10,6 +10,7 @@ from qwixx.local.house import House, Live, Needs, Wire
 from qwixx.local.messages import MODEL, Answered, Gone, Hung, Marked, Row, Said, Written
 from qwixx.players.master import missing
 from qwixx.rules.game import Game
+from qwixx.statistics import Result
 from qwixx.tables.caller import Caller, is_host, owns
 from qwixx.tables.decision import Decision
 from qwixx.tables.entries import AnyEntry, Opened
@@ -17,6 +18,7 @@ from qwixx.tables.hearing import POLICY, TRY_AGAIN, error
 from qwixx.tables.kept import DEVICE, LOCAL_CODE, PREFIX, read, written
 from qwixx.tables.news import News, Presence
 from qwixx.tables.refusal import Refusal
+from qwixx.tables.results import over_at, result
 from qwixx.tables.secret import CODE_BYTES, code_of
 from qwixx.tables.seeing import check_length, going, unknown
 from qwixx.tables.summary import summary
@@ -77,7 +79,7 @@ class Desk:
         self.house.doubtful -= {row.code}
         before = self.house.tables.setdefault(row.code, Live(table))
         if before.table.version != table.version:
-            self.house.rows[row.code] = row_of(table)
+            self.house.rows[row.code] = row_of(table, over_at(map(read, log)), row)
             self.advance(before, table)
 
     def need_network(self, game: Game, seats: int) -> None:
@@ -128,6 +130,11 @@ class Desk:
         self.house.tables.pop(code, None)
         self.writes.append(Marked(code, self.house.rows[code]))
 
+    def mark_result(self, code: str, found: Result | None) -> None:
+        """What came of a game, where it was not known yet, or not what a review says of it; nothing: it is lost."""
+        self.house.rows[code] = changed(self.row(code), result=found, lost=found is None)
+        self.writes.append(Marked(code, self.house.rows[code]))
+
     def take_in(self, table: Table, entries: list[str], moved: str = "") -> None:
         """A table with all of its log: a new one, or one that has more than ours; whoever is there connects again."""
         code = table.code
@@ -136,7 +143,8 @@ class Desk:
             self.hang_up(number, TRY_AGAIN)
         self.house.tables.pop(code, None)
         self.house.logs.pop(code, None)
-        row = self.house.rows[code] = changed(row_of(table), moved=moved)
+        when = over_at(map(read, entries))
+        row = self.house.rows[code] = changed(row_of(table, when), moved=moved)
         for version, text in enumerate(entries[have:], have):
             self.writes.append(Written(code, version, text, row))
 
@@ -144,7 +152,7 @@ class Desk:
         return [number for number, wire in self.house.wires.items() if wire.code == code]
 
     def _write(self, table: Table, entry: AnyEntry) -> None:
-        row = self.house.rows[table.code] = row_of(table)
+        row = self.house.rows[table.code] = row_of(table, self.now, self.house.rows.get(table.code))
         self.house.logs.pop(table.code, None)
         self.writes.append(Written(table.code, table.version, written(self.now, entry), row))
 
@@ -212,11 +220,12 @@ class Desk:
         self._tidy()
 
 
-def row_of(table: Table) -> Row:
-    """What is kept of a table beside its log."""
+def row_of(table: Table, ended_at: int, before: Row | None = None) -> Row:
+    """What is kept of a table beside its log; what came of its game is worked out once, when it is over."""
+    found = before.result if before and before.result else result(table, ended_at, DEVICE)
     stands = going(table, DEVICE)
     if stands is None:
-        return Row(table.code, table.seed, table.version, summary(table))
+        return Row(table.code, table.seed, table.version, summary(table), result=found)
     return Row(table.code, table.seed, table.version, summary(table), stands.seats, stands.waiting, stands.since)
 
 

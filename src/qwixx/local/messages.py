@@ -5,6 +5,7 @@ from typing import Annotated, Any
 import msgspec
 from msgspec import UNSET, Meta, Raw, UnsetType
 
+from qwixx.statistics import Result
 from qwixx.tables.http import Problem
 from qwixx.tables.summary import TableSummary
 
@@ -26,6 +27,8 @@ class Row(msgspec.Struct, frozen=True, omit_defaults=True):
     waiting: list[int] = []
     since: int = 0  # when the decision that is due began, or the table was opened
     moved: str = ""  # the code of the table on a server that goes on with it
+    result: Result | None = None  # of a game that was played to its end
+    lost: bool = False  # what came of it cannot be found out any more
 
 
 # -- what is asked -----------------------------------------------------------------------------------------------------

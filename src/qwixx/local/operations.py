@@ -10,6 +10,7 @@ from qwixx.local.asking import Asked, Operation
 from qwixx.local.carrying import Carrying, carry, refused, take_in
 from qwixx.local.handing import MovedTo, handing, moved
 from qwixx.local.messages import Row
+from qwixx.local.results import my_results
 from qwixx.positions import Position
 from qwixx.records import to_json, to_text
 from qwixx.tables.arranging import arranged, read
@@ -17,6 +18,7 @@ from qwixx.tables.exploring import every_roll, weighed
 from qwixx.tables.http import (
     Deleted,
     Forgotten,
+    From,
     Games,
     Going,
     Kept,
@@ -35,6 +37,7 @@ from qwixx.tables.kept import DEVICE
 from qwixx.tables.opening import offered, planned
 from qwixx.tables.printed import Printed, printed
 from qwixx.tables.replaying import positions
+from qwixx.tables.results import with_review
 from qwixx.tables.reviewed import Reviewed
 from qwixx.tables.seeing import MOST_GOING, MOST_LISTED, Shown, finished, is_open_to, unknown
 from qwixx.tables.summary import TableSummary, summary
@@ -111,7 +114,11 @@ def review(asked: Asked[Keyed]) -> Reviewed:
     """What every decision of a game that is over cost, and what was luck; or how far the review has come."""
     table = finished(_table(asked))
     asked.desk.need_network(table.game, len(table.seats))
-    return asked.reviews.of(table)
+    reviewed = asked.reviews.of(table)
+    row = asked.desk.row(table.code)
+    if reviewed.review and row.result and row.result.seats[0].accuracy is None:
+        asked.desk.mark_result(table.code, with_review(row.result, reviewed.review))
+    return reviewed
 
 
 def _table(asked: Asked[Any]) -> Table:
@@ -189,6 +196,7 @@ OPERATIONS: tuple[Operation[Any], ...] = (
     Operation("POST", "/api/tables", open_table, NewTable, secret=True, status=201),
     get("/api/tables", listed_tables, Nothing),
     Operation("GET", "/api/mine", my_tables, Older, secret=True),
+    Operation("GET", "/api/results", my_results, From, secret=True),
     Operation("DELETE", "/api/mine", delete_mine, Nothing, secret=True),
     get("/api/tables/{code}", one_table, Keyed),
     Operation("DELETE", "/api/tables/{code}", delete_table, Nothing, secret=True),

@@ -11,6 +11,7 @@ from qwixx.rules.outcomes import Outcome
 
 LONGEST_NAME = 60
 LONGEST_SALT = 64
+OUTCOMES = ("first", "roll", "call", "shuffle", "redeal")  # how outcomes of chance begin
 
 
 @dataclass(frozen=True, slots=True)
@@ -77,15 +78,15 @@ class Record:
 
 def parse_event(text: str) -> Event:
     """Read one event from its text."""
+    if text.split(" ", 1)[0] in OUTCOMES:
+        return outcomes.parse(text)
     if match := re.fullmatch(r"([1-9]): (.+)", text):
         return Act(int(match[1]) - 1, actions.parse(match[2]))
     if match := re.fullmatch(r"back ([1-9][0-9]{0,5})(?: by((?: [1-9])+))?", text):
         return Back(int(match[1]), tuple(int(seat) - 1 for seat in (match[2] or "").split()))
     if text.startswith("correct "):
         return Correction(outcomes.parse(text.removeprefix("correct ")))
-    if text.split(" ")[0] in ("first", "roll", "call", "shuffle", "redeal"):
-        return outcomes.parse(text)
-    kinds = "first, roll, call, shuffle, redeal, correct, back 5"
+    kinds = f"{', '.join(OUTCOMES)}, correct, back 5"
     raise UnreadableAction(f"{shown(text)} is not an event; write '2: g7' for seat 2, or {kinds}.")
 
 

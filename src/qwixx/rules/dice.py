@@ -2,16 +2,26 @@
 
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
+from functools import cached_property
 
 from qwixx.rules.actions import Action, Mark, Move, Pass
 from qwixx.rules.descriptor import Descriptor, Dice, phases, sheet_chosen
 from qwixx.rules.errors import ActionError, IllegalOutcome, SetupError, shown
 from qwixx.rules.game import Game, State
 from qwixx.rules.kernel.cells import PASS, PHASE, SEATS, SHEETS
-from qwixx.rules.kernel.dice import CLOSING, FACE_BITS, KERNEL, ROLLED, called_numbers, closed_before, die
+from qwixx.rules.kernel.dice import (
+    CLOSING,
+    FACE_BITS,
+    KERNEL,
+    ROLLED,
+    called_numbers,
+    closed_before,
+    die,
+    legal_numbers,
+)
 from qwixx.rules.kernel.pawns import FARTHEST, FINAL, PAWNS, field_after
 from qwixx.rules.kernel.phases import COLOUR, MOVE, REPLY, WHITE
-from qwixx.rules.kernel.sheet import MOST_ROWS, ROW_BITS, list_numbers, row_bits
+from qwixx.rules.kernel.sheet import MOST_ROWS, ROW_BITS, count, list_numbers, row_bits
 from qwixx.rules.kernel.source import Cells, Rng
 from qwixx.rules.layout import CLASSIC, Layout, bit_at
 from qwixx.rules.options import Board, Names, Option
@@ -22,6 +32,7 @@ from qwixx.rules.track import Field, Track
 from qwixx.rules.view import View
 
 WHITES = 2
+SHOWN_FACES = frozenset(range(1, FACES + 1))
 ALL_NUMBERS = 1 + MOST_ROWS * ROW_BITS  # of a sheet at most, and the choice to pass
 ANNOUNCED, SEALED = "announced", "sealed"
 LOCKS = Option("locks", ANNOUNCED, Names((ANNOUNCED, SEALED)))
@@ -44,6 +55,13 @@ class DiceGame(Game):
             return super().codes(cells, seat)
         out = [PASS] * ALL_NUMBERS
         return out[: list_numbers(called_numbers(self.tables, cells, seat), out)]
+
+    def allows(self, cells: Cells, seat: int, code: int) -> bool:
+        """Whether a code is legal: passing always is, and of numbers none needs to be listed."""
+        listed = cells[PHASE] == MOVE or (cells[PHASE] == COLOUR and not die(cells[ROLLED], 1))
+        if listed:
+            return super().allows(cells, seat, code)
+        return code == PASS or (count(code) == 1 and bool(code & legal_numbers(self.tables, cells, seat)))
 
     def _decode(self, cells: Cells, seat: int, code: int) -> Action:
         if code == PASS:
@@ -110,8 +128,8 @@ class DiceGame(Game):
         if not isinstance(outcome, Roll) or [colour for colour, _ in outcome.coloured] != colours:
             dice = ", ".join(["two white", *map(colour_name, colours)])
             raise IllegalOutcome(f"The dice to roll are {dice}, in this order; not {shown(outcome)}.")
-        faces = (*outcome.whites, *(face for _, face in outcome.coloured))
-        if len(outcome.whites) != WHITES or any(type(f) is not int or f not in range(1, FACES + 1) for f in faces):
+        faces = [*outcome.whites, *[face for _, face in outcome.coloured]]
+        if len(outcome.whites) != WHITES or {*map(type, faces)} != {int} or not SHOWN_FACES.issuperset(faces):
             raise IllegalOutcome(f"A die shows a whole number from 1 to {FACES}: {shown(outcome)} cannot be.")
         return [self._rolled(outcome.whites, outcome.coloured)]
 
@@ -140,12 +158,18 @@ class DiceGame(Game):
 
     def _rolled(self, whites: tuple[int, ...], coloured: tuple[tuple[str, int], ...]) -> int:
         """A roll as the kernel writes it."""
-        colours = self.layout.colours
-        places = [*enumerate(whites), *((WHITES + colours.index(colour), face) for colour, face in coloured)]
-        return sum(face << (place * FACE_BITS) for place, face in places)
+        rolled = sum([face << (place * FACE_BITS) for place, face in enumerate(whites)])
+        return rolled + sum([face << self._shifts[colour] for colour, face in coloured])
+
+    @cached_property
+    def _shifts(self) -> dict[str, int]:
+        """Where each coloured die stands in a roll."""
+        return {colour: (WHITES + place) * FACE_BITS for place, colour in enumerate(self.layout.colours)}
 
     def _in_play(self, cells: Cells) -> list[str]:
         """The colours whose die has not left."""
+        if not closed_before(self.tables, cells):
+            return list(self.layout.colours)
         gone = {self.layout.rows[row].lock for row in self._rows(closed_before(self.tables, cells))}
         return [colour for colour in self.layout.colours if colour not in gone]
 

@@ -187,11 +187,26 @@ class Game(ABC):
         check_action(action)
         cells = list(state.cells)
         self._check_actor(state, seat)
-        code = self._encode(cells, seat, action)
-        if code is None or code not in self.codes(cells, seat):
+        if not self.do(cells, seat, action):
             raise self._why_not(cells, seat, action)
-        self.kernel.step(self.tables, cells, seat, code)
         return State(tuple(cells))
+
+    def do(self, cells: Cells, seat: int, action: Action) -> bool:
+        """Let a seat that is to act do this in the cells themselves; false if it may not, and nothing is done."""
+        code = self._encode(cells, seat, action)
+        if code is None or not self.allows(cells, seat, code):
+            return False
+        self.kernel.step(self.tables, cells, seat, code)
+        return True
+
+    def let(self, cells: Cells, outcome: Outcome) -> None:
+        """Let an outcome of chance that is due happen, in the cells themselves."""
+        drawn = self._first(cells, outcome) if cells[PHASE] == FIRST else self._drawn(cells, outcome)
+        self.kernel.chance(self.tables, cells, drawn)
+
+    def allows(self, cells: Cells, seat: int, code: int) -> bool:
+        """Whether a code is legal for a seat that is to act."""
+        return code in self.codes(cells, seat)
 
     def retract(self, state: State, seat: int) -> State:
         """Take back a sealed answer, which is possible until all have answered."""
@@ -225,8 +240,7 @@ class Game(ABC):
         self._check_chance(state)
         check_outcome(outcome)
         cells = list(state.cells)
-        drawn = self._first(cells, outcome) if cells[PHASE] == FIRST else self._drawn(cells, outcome)
-        self.kernel.chance(self.tables, cells, drawn)
+        self.let(cells, outcome)
         return State(tuple(cells))
 
     @property

@@ -50,6 +50,10 @@ class Match(Game):
         """The legal codes of the game that is played, or whether to go on."""
         return super().codes(cells, seat) if cells[PHASE] == BETWEEN else self.game.codes(cells, seat)
 
+    def allows(self, cells: Cells, seat: int, code: int) -> bool:
+        """Whether a code is legal in the game that is played, or between two."""
+        return super().allows(cells, seat, code) if cells[PHASE] == BETWEEN else self.game.allows(cells, seat, code)
+
     def landing(self, state: State, seat: int, move: Move) -> int:
         """The field that a legal move leads to, counted from 1; 0 without a track."""
         return self.game.landing(state, seat, move)

@@ -10,6 +10,8 @@ from math import perm
 from qwixx.rules.actions import Card
 from qwixx.rules.errors import IllegalOutcome, shown
 
+ROLL = re.compile(r"roll ([1-6]) ([1-6])((?: [a-z][1-6])*)")
+
 
 @dataclass(frozen=True, slots=True)
 class First:
@@ -138,13 +140,13 @@ def _are_cards(cards: object) -> bool:
 
 def parse(text: str) -> Outcome:
     """Read an outcome from its text."""
+    if match := ROLL.fullmatch(text):  # by far the most
+        coloured = tuple([(word[0], int(word[1])) for word in match[3].split()])
+        return Roll((int(match[1]), int(match[2])), coloured)
     if match := re.fullmatch(r"first ([1-9])", text):
         return First(int(match[1]) - 1)
     if match := re.fullmatch(r"call ([1-9][0-9]?)", text):
         return Call(int(match[1]))
-    if match := re.fullmatch(r"roll ([1-6]) ([1-6])((?: [a-z][1-6])*)", text):
-        coloured = tuple((word[0], int(word[1])) for word in match[3].split())
-        return Roll((int(match[1]), int(match[2])), coloured)
     if match := re.fullmatch(r"shuffle((?: [a-z][1-9][0-9]?)+)", text):
         return Shuffle(tuple(_card(word) for word in match[1].split()))
     if match := re.fullmatch(r"redeal((?: [a-z][1-9][0-9]?(?:@[1-9][0-9]{0,3})?)+)", text):

@@ -1,5 +1,6 @@
 """What is asked over HTTP: games, opening a table, lists, records, health. Requests about a game go over its socket."""
 
+from contextlib import suppress
 from typing import Any
 
 from msgspec import UNSET
@@ -10,15 +11,17 @@ from qwixx.records import to_json, to_text
 from qwixx.server import handing, printing, queries, studying
 from qwixx.server.aside import paced
 from qwixx.server.going import going
+from qwixx.server.hall import Hall
 from qwixx.server.keeper import DAY, kept_for
 from qwixx.server.leaving import leave, leave_everything
 from qwixx.server.operation import JSON, Asked, Operation, plain
 from qwixx.server.reach import UNTOLD, reach
 from qwixx.server.seeing import may_see
-from qwixx.server.store import StoreDown
+from qwixx.server.store import Conflict, StoreDown
 from qwixx.tables.http import (
     Deleted,
     Forgotten,
+    From,
     Games,
     Health,
     Kept,
@@ -39,7 +42,8 @@ from qwixx.tables.opening import offered, planned
 from qwixx.tables.printed import Printed, printed
 from qwixx.tables.refusal import Refusal
 from qwixx.tables.replaying import positions
-from qwixx.tables.reviewed import Reviewed
+from qwixx.tables.results import Results, judged
+from qwixx.tables.reviewed import Reviewed, ReviewInfo
 from qwixx.tables.seeing import Shown, finished, unknown
 from qwixx.tables.summary import TableSummary, summary
 from qwixx.tables.table import Table
@@ -82,6 +86,12 @@ async def my_tables(asked: Asked[Older]) -> MyTables:
     return MyTables(tables, await going(hall, tables, asked.device) if before is None else [])
 
 
+async def my_results(asked: Asked[From]) -> Results:
+    """What came of the games that this device has played to their end, the latest first; older ones by their place."""
+    first = asked.given.first
+    return await asked.doors.hall.store.read(lambda connection: queries.results_of(connection, asked.device, first))
+
+
 async def how_to_reach(asked: Asked[Nothing]) -> Reach:
     """Where other devices reach this server; said only to its own machine."""
     return reach(asked.doors.listening) if asked.here else UNTOLD
@@ -117,7 +127,18 @@ async def replay(asked: Asked[Portion]) -> Replay:
 
 async def review(asked: Asked[Keyed]) -> Reviewed:
     """What every decision of a game that is over cost, and what was luck; or how far the review has come."""
-    return await asked.doors.hall.reviews.of(await _finished(asked))
+    hall, table = asked.doors.hall, await _finished(asked)
+    reviewed = await hall.reviews.of(table)
+    if reviewed.review and not hall.reviews.is_kept(table.code):
+        await _keep_review(hall, table.code, reviewed.review)
+    return reviewed
+
+
+async def _keep_review(hall: Hall, code: str, review: ReviewInfo) -> None:
+    """Write luck and accuracy beside what came of the game; a review can be read where nothing can be stored."""
+    with suppress(StoreDown, Conflict):
+        await hall.store.change(lambda connection: queries.write_review(connection, code, judged(review)))
+        hall.reviews.kept(code)
 
 
 async def _finished(asked: Asked[Any]) -> Table:
@@ -192,6 +213,7 @@ OPERATIONS: tuple[Operation[Any], ...] = (
     plain("/api/tables", listed_tables, Tables),
     Operation("POST", handing.PATH, handing.hand_over, Handing, TableOpened, secret=True, status=201),
     Operation("GET", "/api/mine", my_tables, Older, MyTables, secret=True),
+    Operation("GET", "/api/results", my_results, From, Results, secret=True),
     Operation("DELETE", "/api/mine", delete_mine, Nothing, Forgotten, secret=True),
     Operation("GET", "/api/tables/{code}", one_table, Keyed, TableSummary),
     Operation("DELETE", "/api/tables/{code}", delete_table, Nothing, Deleted, secret=True),

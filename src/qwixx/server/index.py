@@ -4,6 +4,8 @@ from typing import Any
 
 import msgspec
 
+from qwixx.statistics import kind_of
+from qwixx.tables.results import games_played, scores
 from qwixx.tables.summary import summary
 from qwixx.tables.table import Table
 
@@ -43,3 +45,30 @@ def players_rows(table: Table) -> list[dict[str, Any]]:
 def new_players(before: Table, after: Table) -> list[dict[str, Any]]:
     """Who sits at a table now and did not before."""
     return [] if before.seats == after.seats else players_rows(after)
+
+
+def results_due(before: Table, after: Table) -> bool:
+    """Whether something came of a game just now, or somebody else sits where it was played."""
+    return after.status == "over" and (before.status != "over" or before.seats != after.seats)
+
+
+def results_rows(table: Table, ended_at: int) -> list[dict[str, Any]]:
+    """What came of a game, seat by seat; nothing if it was not played to its end."""
+    return [
+        {
+            "code": table.code,
+            "seat": place,
+            "device": table.seats[place].device,
+            "ended_at": ended_at,
+            "game": kind_of(table.game),
+            "games": games_played(table),
+            "real": table.kept,
+            "name": seat.name,
+            "level": seat.level,
+            "score": seat.score,
+            "won": seat.won,
+            "locks": seat.locks,
+            "penalties": seat.penalties,
+        }
+        for place, seat in enumerate(scores(table))
+    ]

@@ -26,6 +26,7 @@ PATHS = (
     "/learn/{game}",
     "/explore",
     "/sheet",
+    "/stats",
     "/privacy",
 )  # all of them the index
 NOT_BUILT = "The page has not been built. In the source tree, 'make play' builds it and starts the server.\n"

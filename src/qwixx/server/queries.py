@@ -1,19 +1,23 @@
 """What is asked of the database."""
 
 from collections.abc import Collection, Sequence
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 import msgspec
-from sqlalchemy import Connection, Select, case, delete, func, or_, select, text
+from sqlalchemy import Connection, Row, Select, bindparam, case, delete, func, or_, select, text, update
 from sqlalchemy.dialects import postgresql, sqlite
 
-from qwixx.server.schema import log, notices, players, readings, snapshots, tables
+from qwixx.server.schema import log, notices, players, readings, results, snapshots, tables
+from qwixx.statistics import Result, Scored
+from qwixx.tables.results import Results
+from qwixx.tables.secret import same
 from qwixx.tables.seeing import MOST_LISTED
 from qwixx.tables.summary import TableSummary
 
 MOST_CONSIDERED = 1000  # tables from which those in the list are chosen, so that nobody waits for it
 MOST_DUE = 100  # tables taken up at a time
 LONGEST_WAIT = 2 * 3600 * 1000  # milliseconds: a decision takes an hour at most, so who is due later has a wrong time
+MOST_RESULTS = 500  # games of which it is told at a time what came of them
 MOST_EXPIRED = 500  # tables removed at a time, so that nobody waits for it
 
 _summary = msgspec.json.Decoder(TableSummary)
@@ -98,6 +102,37 @@ def tables_of(connection: Connection, device: str, before: int | None = None) ->
         wanted = wanted.where(tables.c.opened_at < before)
     rows = connection.execute(wanted.order_by(tables.c.opened_at.desc()).limit(MOST_LISTED)).scalars()
     return [_summary.decode(row) for row in rows]
+
+
+def results_of(connection: Connection, device: str, first: int = 0) -> Results:
+    """What came of the games that a device has played to their end, the latest first, from some place on."""
+    own = select(results.c.code, func.max(results.c.ended_at).label("at")).where(results.c.device == device)
+    latest = own.group_by(results.c.code).order_by(func.max(results.c.ended_at).desc(), results.c.code)
+    found = list(connection.execute(latest.offset(first).limit(MOST_RESULTS + 1)).scalars())
+    codes = found[:MOST_RESULTS]
+    rows = connection.execute(select(results).where(results.c.code.in_(codes)).order_by(results.c.seat))
+    seats: dict[str, list[Row[Any]]] = {code: [] for code in codes}
+    for row in rows:
+        seats[row.code].append(row)
+    return Results([_result(seats[code], device) for code in codes], len(found) > MOST_RESULTS)
+
+
+def _result(rows: Sequence[Row[Any]], device: str) -> Result:
+    row = rows[0]
+    return Result(row.code, row.ended_at, row.game, [_scored(one, device) for one in rows], row.games, row.real)
+
+
+def _scored(row: Row[Any], device: str) -> Scored:
+    own = same(row.device, device)
+    marks = row.locks, row.penalties
+    return Scored(row.name, row.score, *marks, row.won, row.level, own, row.luck, row.accuracy)
+
+
+def write_review(connection: Connection, code: str, judged: Sequence[tuple[float | None, float | None]]) -> None:
+    """Keep what a review says of everybody's luck and accuracy beside what came of the game."""
+    place = results.c.code == bindparam("of"), results.c.seat == bindparam("at")
+    rows = [{"of": code, "at": seat, "luck": luck, "accuracy": how} for seat, (luck, how) in enumerate(judged)]
+    connection.execute(update(results).where(*place), rows)
 
 
 def sat_at(connection: Connection, code: str, device: str) -> bool:

@@ -11,7 +11,7 @@ from sqlalchemy.exc import IntegrityError
 from qwixx.server.clock import now
 from qwixx.server.index import changed_rows
 from qwixx.server.queries import Stored, log_of
-from qwixx.server.schema import log, metadata, notices, players, tables
+from qwixx.server.schema import log, metadata, notices, players, results, tables
 from qwixx.tables.entries import AnyEntry, Closed, decode, encode
 from qwixx.tables.forgetting import Person, devices_of, neutral, person_of, rewritten, secrets_of, steps
 from qwixx.tables.refusal import Refusal
@@ -21,7 +21,7 @@ from qwixx.tables.table import folded
 
 ATTEMPTS = 5
 OF_A_TABLE = [table for table in reversed(metadata.sorted_tables) if "code" in table.c and table is not notices]
-MADE_OF_A_LOG = [table for table in OF_A_TABLE if table not in (tables, log, players)]
+MADE_OF_A_LOG = [table for table in OF_A_TABLE if table not in (tables, log, players, results)]
 
 _summary = msgspec.json.Decoder(TableSummary)
 T = TypeVar("T")
@@ -130,5 +130,13 @@ def _forget_beside(connection: Connection, code: str, person: Person, seats: dic
     host = "" if same(row.host, person.device) else row.host
     changed = {"summary": msgspec.json.encode(summary), "host": host}
     connection.execute(update(tables).where(tables.c.code == code).values(changed))
+    _forget_results(connection, code, seats)
     for table in MADE_OF_A_LOG:
         connection.execute(delete(table).where(table.c.code == code))
+
+
+def _forget_results(connection: Connection, code: str, seats: dict[int, bool]) -> None:
+    """Take names, and devices that leave, out of what came of a game; the others keep their results."""
+    for seat, leaves in seats.items():
+        blank = {"name": neutral(seat)} | ({"device": ""} if leaves else {})
+        connection.execute(update(results).where(results.c.code == code, results.c.seat == seat).values(blank))

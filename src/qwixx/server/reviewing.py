@@ -23,6 +23,7 @@ class Job:
 
     def __init__(self, version: int, record: Record, thread: ThreadPoolExecutor) -> None:
         self.version = version
+        self.kept = False  # whether what it says was written beside what came of the game
         self.progress = ReviewProgress(0, len(record.events))
         self.made = asyncio.ensure_future(asyncio.get_running_loop().run_in_executor(thread, self._make, record))
 
@@ -64,6 +65,15 @@ class Reviews:
         while len(self._jobs) > KEPT:
             self._jobs.popitem(last=False)
         return job
+
+    def is_kept(self, code: str) -> bool:
+        """Whether what the review of a table says is written down, or there is none any more."""
+        return code not in self._jobs or self._jobs[code].kept
+
+    def kept(self, code: str) -> None:
+        """What the review of a table says is written down."""
+        if code in self._jobs:
+            self._jobs[code].kept = True
 
     def close(self) -> None:
         """Begin nothing any more."""

@@ -4,6 +4,7 @@ from sqlalchemy import (
     BigInteger,
     Boolean,
     Column,
+    Float,
     ForeignKey,
     Index,
     Integer,
@@ -51,6 +52,29 @@ snapshots = SqlTable(  # what the first entries of a log come to, so that they n
     Column("code", String(16), ForeignKey("tables.code", ondelete="CASCADE"), primary_key=True),
     Column("version", Integer, nullable=False),
     Column("body", LargeBinary, nullable=False),
+)
+
+results = SqlTable(  # of games that were played to their end, by seat: for the statistics of who sat there
+    "results",
+    metadata,
+    Column("code", String(16), ForeignKey("tables.code", ondelete="CASCADE"), nullable=False),
+    Column("seat", Integer, nullable=False),
+    Column("device", String(32), nullable=False),  # empty: a bot's, or of somebody who was forgotten
+    Column("ended_at", BigInteger, nullable=False),
+    Column("game", String(16), nullable=False),
+    Column("games", Integer, nullable=False),  # of a match
+    Column("real", Boolean, nullable=False),  # whether people rolled, and entered it
+    Column("name", String(60), nullable=False),
+    Column("level", String(80), nullable=False),  # of a bot; a person has none
+    Column("score", Integer, nullable=False),
+    Column("won", Boolean, nullable=False),
+    Column("locks", Integer, nullable=False),
+    Column("penalties", Integer, nullable=False),
+    Column("luck", Float),  # by the review, once there is one
+    Column("accuracy", Float),
+    PrimaryKeyConstraint("code", "seat"),
+    Index("results_device", "device", "ended_at"),
+    sqlite_with_rowid=False,
 )
 
 readings = SqlTable(  # of clocks

@@ -16,7 +16,7 @@ from qwixx.server.clock import now, steady
 from qwixx.server.database import Database, reason
 from qwixx.server.metrics import COMMIT_SECONDS, COMMIT_SIZE
 from qwixx.server.queries import answer, write_reading
-from qwixx.server.schema import players, snapshots, tables
+from qwixx.server.schema import players, results, snapshots, tables
 from qwixx.server.trouble import Trouble
 
 MOST_IN_A_COMMIT = 1000
@@ -44,6 +44,7 @@ class Change(NamedTuple):
     updated: Sequence[Row] = ()  # rows of `tables` by their code, all with the same columns
     players: Sequence[Row] = ()
     snapshots: Sequence[Row] = ()
+    results: Sequence[Row] = ()
 
     @property
     def code(self) -> str:
@@ -211,6 +212,10 @@ def _write(connection: Connection, changes: Sequence[Any]) -> None:
         kept = dialect.insert(snapshots).values(row)
         newer = snapshots.c.version <= kept.excluded.version  # the same, if the one that was there could not be read
         connection.execute(kept.on_conflict_do_update(index_elements=["code"], set_=row, where=newer))
+    for row in (row for change in changes for row in change.results):
+        sits = {"device": row["device"], "name": row["name"]}  # what else came of a game stays as it is
+        ended = dialect.insert(results).values(row)
+        connection.execute(ended.on_conflict_do_update(index_elements=["code", "seat"], set_=sits))
 
 
 def _insert_log(connection: Connection, rows: Sequence[Row]) -> None:

@@ -3,16 +3,17 @@
 import asyncio
 from collections.abc import Callable, Sequence
 from dataclasses import replace
+from functools import partial
 from weakref import WeakValueDictionary
 
 from qwixx.server.clock import now
-from qwixx.server.index import changed_rows, new_players, opened_row, players_rows
+from qwixx.server.index import changed_rows, new_players, opened_row, players_rows, results_due, results_rows
 from qwixx.server.limits import Limits
 from qwixx.server.live import Live
 from qwixx.server.memory import Memory
 from qwixx.server.metrics import ENTRIES
 from qwixx.server.queries import handed, unfinished_of
-from qwixx.server.store import Change, Conflict, StoreDown
+from qwixx.server.store import Change, Conflict, Row, StoreDown
 from qwixx.tables.caller import Caller
 from qwixx.tables.deciding import rematch
 from qwixx.tables.decision import Decision
@@ -134,7 +135,8 @@ class Writing:
         after = decision.applied(before, at)
         row = {"code": after.code, "version": after.version, "at": at, "body": encode(decision.entry)}
         kept = await self._memory.snapshot(after, live.kept)
-        change = Change([row], (), changed_rows(before, after, at), new_players(before, after), kept)
+        results = await self._results(before, after, at)
+        change = Change([row], (), changed_rows(before, after, at), new_players(before, after), kept, results)
         live.doubtful = True  # until it is known to be stored
         await self._store.write(_together(change, more) if more else change)
         live.doubtful = False
@@ -144,6 +146,11 @@ class Writing:
         live.advance(after)
         self._memory.changed(live)
         self._memory.tell_others(live, moved=True)
+
+    async def _results(self, before: Table, after: Table, at: int) -> list[Row]:
+        """What came of a game that is over now; a match is gone through for that, beside everything else."""
+        due = results_due(before, after)
+        return await self._memory.aside.do(partial(results_rows, after, at)) if due else []
 
 
 def _opening(table: Table, entry: Opened, origin: str | None) -> Change:

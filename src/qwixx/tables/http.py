@@ -55,6 +55,12 @@ class Older(Struct, frozen=True):
     ) = UNSET
 
 
+class From(Struct, frozen=True):
+    """Which of one's results."""
+
+    first: Annotated[int, Meta(ge=0, le=1_000_000, description="Not the latest ones: so many are left out.")] = 0
+
+
 class Keyed(Struct, frozen=True):
     """With what a finished game may be seen that one did not play."""
 

@@ -32,6 +32,7 @@ TOPICS = (
     "end",
     "rules",
     "hint",
+    "stats",
     "review",
     "paper",
 )

@@ -2,6 +2,7 @@
 
 import { askHere } from '../net/api'
 import { Refusal } from '../net/refusal'
+import { save } from '../shared/save'
 
 interface Carried {
   tables: unknown[]
@@ -35,12 +36,4 @@ export async function saveRecord(code: string, form: 'text' | 'json'): Promise<v
   const record = await askHere<unknown>('GET', `/api/tables/${code}/record?form=${form}`)
   const text = typeof record === 'string' ? record : JSON.stringify(record, null, 1)
   save(text, form === 'text' ? `${code}.qwixx` : `${code}.json`)
-}
-
-function save(text: string, name: string): void {
-  const link = document.createElement('a')
-  link.href = URL.createObjectURL(new Blob([text], { type: 'application/octet-stream' }))
-  link.download = name
-  link.click()
-  setTimeout(() => URL.revokeObjectURL(link.href), 60_000) // a slow phone still reads it
 }

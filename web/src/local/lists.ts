@@ -1,6 +1,6 @@
 /** The tables of this browser as lists show them. They are read without starting the engine. */
 
-import type { MyTables } from '../protocol'
+import type { MyTables, Results } from '../protocol'
 import type { Row } from './messages'
 import { openStore } from './store'
 import { standing } from './standing.svelte'
@@ -13,6 +13,22 @@ export async function tablesHere(): Promise<MyTables> {
     seats.length && summary.status !== 'over' ? [{ code, seats, waiting, since }] : [],
   )
   return { tables, going }
+}
+
+/** What came of the games here; of those that ended before that was kept, the engine works it out once. */
+export async function resultsHere(): Promise<Results> {
+  const rows = (await kept()).filter(({ moved, summary }) => !moved && summary.status === 'over')
+  if (rows.some(({ result, lost }) => !result && !lost)) return workedOut()
+  return { results: rows.flatMap(({ result }) => result ?? []), more: false }
+}
+
+async function workedOut(): Promise<Results> {
+  const { engine } = await import('./engine')
+  for (;;) {
+    const { status, body } = await engine().ask('GET', '/api/results')
+    if (status >= 300) return { results: [], more: false }
+    if (!(body as Results).more) return body as Results
+  }
 }
 
 async function kept(): Promise<Row[]> {

@@ -1,6 +1,6 @@
 /** What is said between a tab and the engine, and between the engine and its Python. */
 
-import type { TableSummary } from '../protocol'
+import type { Result, TableSummary } from '../protocol'
 
 /** What lists need of a table; made by Python, which leaves out what is empty. */
 export interface Row {
@@ -10,6 +10,8 @@ export interface Row {
   waiting?: number[]
   since?: number
   moved?: string // the code of the online table that it has become
+  result?: Result // of a game that was played to its end
+  lost?: boolean // what came of it cannot be found out any more
 }
 
 /** One thing to be kept. All of one answer are kept together, or none. */

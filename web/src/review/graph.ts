@@ -25,8 +25,4 @@ export function lineOf(values: number[], scale: Scale, width: number, height: nu
   return values.map(point).join(' ')
 }
 
-/** The place nearest to a point between the left and the right end. */
-export const nearest = (share: number, count: number): number =>
-  Math.min(Math.max(Math.round(share * (count - 1)), 0), count - 1)
-
 const round = (value: number): number => Math.round(value * 100) / 100

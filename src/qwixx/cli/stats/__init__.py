@@ -1,0 +1,1 @@
+"""`qwixx stats`: what a folder of records comes to."""
