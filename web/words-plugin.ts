@@ -23,6 +23,7 @@ const TOPICS = [
   'coach',
   'device',
   'sheet',
+  'daily',
   'refused',
 ] as const
 export type Topic = (typeof TOPICS)[number] // that only some screens need

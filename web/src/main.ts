@@ -14,7 +14,9 @@ keepSettings()
 awaitOffer()
 followLinks()
 void screens[route().screen]().catch(() => undefined) // on its way together with the words; App says if it fails
-void loadWords().catch(() => undefined).then(show) // or keys would be seen for a moment; App says if a screen lacks its own
+void loadWords()
+  .catch(() => undefined)
+  .then(show) // or keys would be seen for a moment; App says if a screen lacks its own
 if ('serviceWorker' in navigator && import.meta.env.PROD) addEventListener('load', () => setTimeout(keep, QUIET))
 
 function show(): void {

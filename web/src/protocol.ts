@@ -233,6 +233,7 @@ export type NewTable = {
   takebacks?: boolean
   listed?: boolean
   dice?: "ours" | "real"
+  day?: string
 }
 
 export type OptionInfo = {
@@ -517,6 +518,7 @@ export type Settings = {
   takebacks?: boolean
   listed?: boolean
   dice?: "real"
+  day?: string
 }
 
 export type Shown = {

@@ -15,5 +15,6 @@ export const screens = {
   privacy: () => worded('privacy', import('./privacy/Privacy.svelte')),
   explore: () => worded('end', import('./explore/Explore.svelte')),
   sheet: () => worded('sheet', import('./sheet/ScoreSheet.svelte')),
+  daily: () => worded('daily', import('./daily/Daily.svelte')),
   lost: () => import('./home/Lost.svelte'),
 }

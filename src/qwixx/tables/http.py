@@ -42,6 +42,10 @@ class NewTable(Struct, frozen=True, forbid_unknown_fields=True):
     takebacks: bool = True
     listed: Annotated[bool, Meta(description="Whether anybody may find it in the list.")] = False
     dice: Annotated[Dice, Meta(description="`real`: the people roll, and enter what it was.")] = "ours"
+    day: (
+        Annotated[str, Meta(pattern=r"^\d{4}-\d\d-\d\d\Z", description="The challenge of this date, with its dice.")]
+        | UnsetType
+    ) = UNSET
 
 
 class Older(Struct, frozen=True):

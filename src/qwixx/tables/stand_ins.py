@@ -19,6 +19,8 @@ def substitute(table: Table, caller: Caller, request: protocol.Substitute) -> De
     """A bot plays for oneself, or for somebody who is missing; for who is here and idle, if the others agree."""
     check_running(table)
     seat, level = seat_at(table, request.seat), check_level(request.level)
+    if table.day:
+        raise Refusal("not-allowed", "In the challenge of a day everybody plays for themselves.")
     if seat.kind != "person":
         raise Refusal("not-allowed", f"At seat {request.seat + 1} there is a bot already.")
     if _alone(table, caller, request.seat, seat):
