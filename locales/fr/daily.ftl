@@ -1,7 +1,7 @@
 ### The challenge of the day.
 
 daily-title = Défi du jour
-daily-about = Chaque jour les mêmes dés pour tout le monde. Un essai compte, les autres sont un entraînement. Rien ne s’annule, et il n’y a pas d’indices.
+daily-about = Chaque jour les mêmes dés pour tout le monde. Un essai compte, les autres sont un entraînement. Rien ne s’annule, et il n’y a pas de conseils.
 daily-solo = En solo
 daily-duel = Duel avec le maître
 daily-play = Jouer
@@ -28,8 +28,11 @@ daily-practised = C’était un entraînement : ton premier essai compte.
 daily-you = Toi
 daily-perfect = Le jeu parfait espère
 daily-best = Le mieux avec exactement ces dés
-daily-number = { NUMBER($number, minimumFractionDigits: 1, maximumFractionDigits: 1) }
 daily-working = calcul en cours …
 daily-exact = { $score } (exactement)
 daily-between = de { $score } à { $most } (bornes prouvées)
 daily-all = Au défi du jour
+daily-board = Tableau du jour
+daily-board-none = Personne n’y est encore.
+daily-board-enter = Inscris-moi
+daily-board-about = Chaque inscription est une partie que le serveur a rejouée. Ton nom et tes points sont visibles de tous et gardés 60 jours.

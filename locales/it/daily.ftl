@@ -1,7 +1,7 @@
 ### The challenge of the day.
 
 daily-title = Sfida del giorno
-daily-about = Ogni giorno gli stessi dadi per tutti. Un tentativo vale, gli altri sono esercizio. Non si annulla nulla e non ci sono suggerimenti.
+daily-about = Ogni giorno gli stessi dadi per tutti. Un tentativo vale, gli altri sono esercizio. Non si annulla nulla e non ci sono consigli.
 daily-solo = In solitario
 daily-duel = Duello con il maestro
 daily-play = Gioca
@@ -28,8 +28,11 @@ daily-practised = Questo era esercizio: vale il tuo primo tentativo.
 daily-you = Tu
 daily-perfect = Il gioco perfetto si aspetta
 daily-best = Il massimo con proprio questi dadi
-daily-number = { NUMBER($number, minimumFractionDigits: 1, maximumFractionDigits: 1) }
 daily-working = in calcolo …
 daily-exact = { $score } (esatto)
 daily-between = da { $score } a { $most } (limiti dimostrati)
 daily-all = Alla sfida del giorno
+daily-board = Classifica del giorno
+daily-board-none = Non c’è ancora nessuno.
+daily-board-enter = Inseriscimi
+daily-board-about = Ogni risultato è una partita che il server ha rigiocato. Nome e punti sono visibili a tutti e restano 60 giorni.

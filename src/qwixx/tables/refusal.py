@@ -23,6 +23,7 @@ Code = Literal[
     "bad-salt",
     "bad-setup",
     "dice-unknown",
+    "entered",
     "forbidden-origin",
     "game-over",
     "here",
@@ -50,8 +51,10 @@ Code = Literal[
     "storage",
     "still-running",
     "too-large",
+    "too-late",
     "too-many",
     "unknown-table",
+    "unproven",
 ]
 
 

@@ -11,7 +11,6 @@ export interface Attempt {
   code: string // of its table
   scores: number[] | null // one's own first; null while it is not over
   squares: string // how it is shared
-  entered?: boolean // on the board of the day
 }
 
 export class Kept {
@@ -44,7 +43,7 @@ export class Kept {
   }
 
   /** What is known of an attempt by now. */
-  update(code: string, known: Partial<Pick<Attempt, 'scores' | 'squares' | 'entered'>>): void {
+  update(code: string, known: Partial<Pick<Attempt, 'scores' | 'squares'>>): void {
     this.look()
     this.#set(this.#all.map((one) => (one.code === code ? { ...one, ...known } : one)))
   }
