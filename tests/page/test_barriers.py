@@ -196,6 +196,7 @@ SCREENS: dict[str, Go] = {
     "hint-cards": hint("cards"),
     "explore": explore("classic; white 5 1; sheets r5 r7 p1 | y2; dice 3 4 r2 y5 g1 b6"),
     "explore-board": explore("board; move 5 1; sheets r5 p1 | y2; dice 3 4 r2 y5 g1 b6; pawns 3 7"),
+    "daily": at("/daily"),
     "sheet": score_sheet("classic"),
     "sheet-board": score_sheet("board/our-spiral"),
     "rules": at("/rules"),

@@ -1,8 +1,9 @@
 """The challenge of the day by tapping, without a network: one attempt counts, more are practice."""
 
 import json
+import re
 from collections.abc import Iterator
-from datetime import date
+from datetime import date, datetime
 from pathlib import Path
 
 import pytest
@@ -13,6 +14,7 @@ from qwixx.daily import PERFECT, hindsight, proven
 from qwixx.fairness import verify
 from qwixx.records import Record, fold, parse
 from qwixx.site import write
+from qwixx.words.language import LANGUAGES, Words
 from tests.page.firefox import lacks
 from tests.page.people import People
 from tests.page.player import Player
@@ -24,6 +26,8 @@ pytestmark = lacks("Python in a worker under its driver")
 
 CLIPBOARD = ["clipboard-read", "clipboard-write"]
 PLAY = "Play: The original, Alone"
+MEASURE_TAPS = """() => [...document.querySelectorAll('main button, main a')]
+  .filter((one) => one.getBoundingClientRect().height < 44).map((one) => one.textContent)"""
 axe = Axe()
 
 
@@ -109,6 +113,87 @@ def test_an_attempt_alone_is_played_compared_and_shared_without_a_network(away: 
     expect(page.get_by_text("This was practice: your first attempt counts.")).to_be_visible()
     assert [one["code"] for one in attempts(page) if one["kind"] == "solo"] == [attempt["code"]]
     page.close()
+
+
+def test_two_taps_and_two_tabs_come_to_one_attempt(visitors: People) -> None:
+    context = visitors.device()
+    first, second = context.new_page(), context.new_page()
+    for page in (first, second):
+        page.goto("/daily")
+        expect(page.get_by_role("button", name=PLAY)).to_be_visible()
+    first.get_by_role("button", name=PLAY).dblclick()
+    second.get_by_role("button", name=PLAY).click()
+    for page in (first, second):
+        expect(page).to_have_url(re.compile("/t/local-"))
+    assert code_of(first) == code_of(second)
+    assert [one["code"] for one in attempts(first)] == [code_of(first)]
+    Player(first).wait()
+
+
+def test_who_taps_after_midnight_sees_the_new_day_first(visitors: People) -> None:
+    page = visitors.device().new_page()
+    page.clock.install(time=datetime(2026, 11, 18, 23, 59, 0))
+    page.goto("/daily")
+    expect(page.get_by_text("Wednesday, November 18, 2026")).to_be_visible()
+    page.clock.set_system_time(datetime(2026, 11, 19, 0, 0, 5))
+    page.get_by_role("button", name=PLAY).click()
+    expect(page.get_by_text("Thursday, November 19, 2026")).to_be_visible()
+    expect(page).to_have_url(re.compile("/daily$"))
+    assert attempts(page) == []
+
+
+def test_days_in_a_row_are_counted_and_lost(visitors: People) -> None:
+    page = visitors.device().new_page()
+    page.clock.install(time=datetime(2026, 11, 18, 12, 0, 0))
+    page.goto("/daily")
+    done = {"game": "classic", "kind": "solo", "code": "local-tire-vopa", "scores": [50], "squares": ""}
+    for days, told in ((["2026-11-16", "2026-11-17"], "2 days in a row"), (["2026-11-16"], "Finish an attempt today")):
+        page.evaluate("all => localStorage['qwixx.daily'] = all", json.dumps([done | {"day": day} for day in days]))
+        page.reload()
+        expect(page.get_by_text(told)).to_be_visible()
+        expect(page.locator("ol li.done")).to_have_count(len(days))
+
+
+@pytest.mark.parametrize("damaged", ["{", "null", '[{"day": 1}]', '"x"'])
+def test_what_is_damaged_is_as_good_as_none(visitors: People, damaged: str) -> None:
+    page = visitors.device().new_page()
+    page.goto("/daily")
+    page.evaluate("all => localStorage['qwixx.daily'] = all", damaged)
+    page.reload()
+    expect(page.get_by_role("button", name=PLAY)).to_be_visible()
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_result_is_shared_in_every_language(visitors: People, language: str) -> None:
+    page = visitors.device(language=language, permissions=CLIPBOARD).new_page()
+    page.clock.install(time=datetime(2026, 11, 18, 12, 0, 0))
+    page.goto("/daily")
+    squares = "🟥🟥⬜\n🟦⬜⬜🔒"
+    done = {"game": "classic", "code": "local-tire-vopa", "day": "2026-11-18", "squares": squares}
+    both = [done | {"kind": "solo", "scores": [-5]}, done | {"kind": "duel", "scores": [92, 88]}]
+    page.evaluate("all => localStorage['qwixx.daily'] = all", json.dumps(both))
+    page.reload()
+    words = Words(language, ["daily", "home", "game"])
+    shares = page.get_by_role("button", name=words("home-share"), exact=True)
+    for scores in ("5", "92"):
+        shares.first.click()
+        text = page.evaluate("navigator.clipboard.readText()")
+        assert scores in text.splitlines()[0]
+        assert "2026" in text.splitlines()[0]
+        assert text.endswith(squares)
+    expect(page.get_by_text(words("daily-about"))).to_be_visible()
+
+
+@pytest.mark.parametrize("width", [320, 360, 390, 820, 1440, 2560])
+def test_nothing_is_wider_than_the_screen_and_no_barriers(visitors: People, width: int) -> None:
+    page = visitors.device((width, 700)).new_page()
+    page.goto("/daily")
+    page.evaluate("all => localStorage['qwixx.daily'] = all", json.dumps([]))
+    expect(page.get_by_role("button", name=PLAY)).to_be_visible()
+    assert page.evaluate("document.documentElement.scrollWidth") <= width
+    assert page.evaluate(MEASURE_TAPS) == []
+    found = axe.run(page, options={"resultTypes": ["violations"]})
+    assert found.violations_count == 0, found.generate_report()
 
 
 def red_crosses(record: Record) -> int:

@@ -1,4 +1,4 @@
-"""Boards of the days: a game that the server has replayed counts once; what is forged, cut, repeated or late does not."""
+"""Boards of the days: a game that was replayed counts once; what is forged, cut, repeated or late does not."""
 
 from collections.abc import Iterator
 from dataclasses import replace

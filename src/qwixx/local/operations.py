@@ -203,7 +203,7 @@ OPERATIONS: tuple[Operation[Any], ...] = (
     get("/api/tables/{code}/record", record, RecordForm),
     get("/api/tables/{code}/replay", replay, Portion),
     get("/api/tables/{code}/review", review, Keyed),
-    get("/api/tables/{code}/compared", compare, Keyed),
+    Operation("GET", "/api/tables/{code}/compared", compare, Keyed, secret=True),
     get("/api/privacy", how_long, Nothing),
     Operation("GET", "/api/tables/{code}/handing", handing, Nothing, secret=True),
     Operation("POST", "/api/tables/{code}/moved", moved, MovedTo, secret=True),
