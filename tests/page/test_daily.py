@@ -21,6 +21,7 @@ from tests.page.player import Player
 from tests.page.test_attention import until
 from tests.page.test_local import FETCHED, code_of
 from tests.page.test_site import kept, on_web_space
+from tests.server.client import Server
 
 pytestmark = lacks("Python in a worker under its driver")
 
@@ -199,3 +200,34 @@ def test_nothing_is_wider_than_the_screen_and_no_barriers(visitors: People, widt
 def red_crosses(record: Record) -> int:
     """How many numbers of the red row are crossed in the end."""
     return sum(mark.startswith("r") for mark in str(record.game.sheet(fold(record), 0)).split())
+
+
+@pytest.fixture(scope="module")
+def keeping(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    """A server that keeps boards."""
+    folder = tmp_path_factory.mktemp("boards")
+    arguments = ("--trust", "127.0.0.1", "--daily-board")
+    with Server(f"sqlite:///{folder}/tables.sqlite", *arguments, log=folder / "log") as running:
+        yield running
+
+
+def test_an_attempt_is_entered_on_the_servers_board(browser: Browser, keeping: Server) -> None:
+    people = People(browser, keeping.url)
+    page = people.page("/daily")
+    panel = page.locator("section", has=page.get_by_role("heading", name="Board of the day: The original"))
+    expect(panel.get_by_text("Nobody is on it yet.")).to_be_visible()
+    expect(panel.get_by_role("button")).to_have_count(0)  # nothing is finished yet
+    begin(page).play_to_the_ranking()
+    page.get_by_role("link", name="To the challenge of the day").click()
+    panel.get_by_role("button", name="Enter me").click()  # without a name
+    expect(panel.get_by_role("alert")).to_be_visible()
+    panel.get_by_label("Name").fill("Anna")
+    panel.get_by_role("button", name="Enter me").dblclick()
+    expect(panel.get_by_role("listitem")).to_have_count(1)
+    expect(panel.get_by_role("listitem")).to_contain_text("Anna")
+    expect(panel.get_by_role("button")).to_have_count(0)
+    found = axe.run(page, options={"resultTypes": ["violations"]})
+    assert found.violations_count == 0, found.generate_report()
+    other = people.page("/daily")
+    expect(other.get_by_text("Anna")).to_be_visible()
+    people.leave()
