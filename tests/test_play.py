@@ -8,7 +8,7 @@ import pytest
 
 from qwixx.fairness import Draws, chance_key, commitment, promise, verify
 from qwixx.games import GAMES, game
-from qwixx.play import Chance, Fair, Play, Streamed, TypedIn, of_the_day
+from qwixx.play import Chance, Fair, OfTheDay, Play, Streamed, TypedIn
 from qwixx.records import Act, Back, fold, parse, to_json, to_text
 from qwixx.rules.actions import GoOn, Mark, Pass, Stop
 from qwixx.rules.errors import ActionError, IllegalAction, IllegalOutcome, RecordError, SetupError, WrongSeat
@@ -378,11 +378,12 @@ def test_a_stream_gives_its_own_order_and_no_proof() -> None:
 
 
 def test_a_day_has_one_chance_for_everybody() -> None:
-    day = date(2026, 11, 15)
-    assert of_the_day(day) == of_the_day(day)
-    assert of_the_day(day) != of_the_day(date(2026, 11, 16))
-    assert played("board", of_the_day(day)).events == played("board", of_the_day(day)).events
-    assert verify(played("classic", of_the_day(day)).record(["A", "B"])).finding == "no-salt"
+    day, other = OfTheDay(date(2026, 11, 15)), OfTheDay(date(2026, 11, 16))
+    assert played("board", day).events == played("board", day).events
+    assert played("board", day).events != played("board", other).events
+    record = played("classic", day).record(["A", "B"])
+    assert (record.day, record.seed, record.commitment) == (date(2026, 11, 15), None, None)
+    assert (verify(record).finding, verify(record).fits, verify(record).proven) == ("of-the-day", True, False)
 
 
 def test_what_people_type_in_is_waited_for() -> None:

@@ -24,6 +24,7 @@ const TOPICS = [
   'device',
   'sheet',
   'stats',
+  'daily',
   'refused',
 ] as const
 export type Topic = (typeof TOPICS)[number] // that only some screens need

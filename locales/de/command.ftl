@@ -19,6 +19,7 @@ valid-record = gültige Aufzeichnung: { $game }, { $players ->
    *[other] { $players } Personen
 }, { $events } Ereignisse, { $state }.
 record-entered = Was gewürfelt oder gezogen wurde, ist von Hand eingegeben und nicht bewiesen.
+record-of-the-day = Die Würfel sind die öffentlichen vom { $date }.
 valid-board = gültiger Spielplan: { $name }, { $fields } Felder.
 invalid-record = keine gültige Aufzeichnung: { $reason }
 invalid-board = kein gültiger Spielplan: { $reason }
@@ -39,6 +40,7 @@ dice-unpromised-salt = alles stimmt, aber dass niemand die Würfel wählte, ist 
    *[other] alle { $count } Zufallsergebnisse sind die, die
 } Startwert und Salze ergeben, aber nicht versprochen war das Salz von { $unpromised }. Wer das letzte davon gab und den Startwert kannte, konnte also die Würfel wählen.
 dice-entered = nicht bewiesen: Es waren echte Würfel oder Karten, und die Ergebnisse wurden von Hand eingegeben.
+dice-of-the-day = alles stimmt: Es sind die öffentlichen Würfel des Tages, { $count } Zufallsergebnisse. Jeder konnte sie vorher kennen.
 dice-no-commitment = nicht bewiesen: Der Aufzeichnung fehlt die Zusage (commitment); niemand kann wissen, wann die Würfel gewählt wurden.
 dice-no-seed = nicht bewiesen: Der Startwert ist noch nicht aufgedeckt. Nach der Partie gibt es ihn dort, wo gespielt wurde.
 dice-wrong-seed = nicht bewiesen: Der Startwert (seed) passt nicht zur Zusage (commitment). Es ist nicht der von vor der Partie, oder einer von beiden wurde geändert.
@@ -181,3 +183,8 @@ stats-unread = { $count ->
 stats-unread-more = und { $number } weitere; --json nennt alle.
 stats-unfinished = nicht zu Ende gespielt
 stats-nothing = Es wurde nichts Passendes gefunden.
+
+daily-counts = { $game } vom { $date }: Heute haben alle diese Würfel. Dieser Versuch zählt; rückgängig machen geht nicht.
+daily-practice = { $game } vom { $date }: Dein Versuch ist schon gespielt. Dieser hier ist Übung.
+daily-result-exact = Du: { $score } · perfektes Spiel erwartet { $perfect } · das Beste, was mit genau diesen Würfeln möglich war: { $best } (exakt)
+daily-result-between = Du: { $score } · perfektes Spiel erwartet { $perfect } · das Beste, was mit genau diesen Würfeln möglich war: zwischen { $best } und { $most } (bewiesene Schranken)

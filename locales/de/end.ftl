@@ -50,6 +50,7 @@ end-proof-started-again = { $count ->
    *[other] Aber der Beginn wurde { $count }-mal abgebrochen, nachdem dieses Gerät sein Salz aufgedeckt hatte. Also konnte der Server unter mehreren Partien wählen.
 }
 end-proof-no-commitment = Der Aufzeichnung fehlt die Zusage; niemand kann wissen, wann die Würfel gewählt wurden.
+end-proof-of-the-day = Das sind die Würfel des Tages, { $date }: für alle dieselben, und öffentlich. Sie folgen aus dem Datum; jeder kann sie ausrechnen, auch vor dem Spiel.
 end-proof-entered = Es waren echte Würfel: Was gefallen ist, wurde von Hand eingegeben, und beweisen kann das niemand.
 end-proof-other-commitment = Die Zusage in der Aufzeichnung ist nicht die, die dieses Gerät vor der Partie gesehen hat.
 end-proof-other-promise = Was dieses Gerät für { $names } versprochen hat, steht nicht in der Aufzeichnung: Es wurde abgelehnt oder geändert. Also steckt nichts von diesem Gerät in den Würfeln.

@@ -37,6 +37,7 @@ home-mine-none = Noch keine. Hier stehen dann deine Partien, zum Weiterspielen o
 home-review = Analyse
 home-mine-more = Ältere Partien
 home-listed = Offene Tische
+home-daily = Tagesaufgabe
 home-sheet = Punktezettel für echte Würfel
 home-stats = Statistik
 home-privacy = Datenschutz

@@ -19,6 +19,7 @@ valid-record = valid record: { $game }, { $players ->
    *[other] { $players } players
 }, { $events } events, { $state }.
 record-entered = Its chance was entered by people and is not proven.
+record-of-the-day = Its dice are the public ones of { $date }.
 valid-board = valid board: { $name }, { $fields } fields.
 invalid-record = not a valid record: { $reason }
 invalid-board = not a valid board: { $reason }
@@ -39,6 +40,7 @@ dice-unpromised-salt = everything fits, but it is not proven that nobody chose t
    *[other] all { $count } outcomes of chance are
 } what seed and salts give, but no promise was made for the salt of { $unpromised }. So whoever gave the last of them and knew the seed could have chosen the dice.
 dice-entered = not proven: people rolled or drew themselves and entered what it was.
+dice-of-the-day = everything fits: these are the public dice of the day, { $count } outcomes of chance. Anybody could know them beforehand.
 dice-no-commitment = not proven: the record has no commitment, so nobody can know when its dice were chosen.
 dice-no-seed = not proven: the record does not reveal its seed. It is told after the game, where the game was played.
 dice-wrong-seed = not proven: the seed does not fit the commitment. It is not the one from before the game, or one of the two was changed.
@@ -181,3 +183,8 @@ stats-unread = { $count ->
 stats-unread-more = and { $number } more; --json names all.
 stats-unfinished = not played to its end
 stats-nothing = Nothing that fits was found.
+
+daily-counts = { $game } of { $date }: everybody has these dice today. This attempt counts; nothing can be undone.
+daily-practice = { $game } of { $date }: your attempt has been played. This one is practice.
+daily-result-exact = You: { $score } · perfect play expects { $perfect } · best possible with exactly these dice: { $best } (exact)
+daily-result-between = You: { $score } · perfect play expects { $perfect } · best possible with exactly these dice: between { $best } and { $most } (proven bounds)

@@ -50,6 +50,7 @@ end-proof-started-again = { $count ->
    *[other] But the start was broken off { $count } times after this device had revealed its salt. So the server could choose among several games.
 }
 end-proof-no-commitment = The record has no commitment, so nobody can know when its dice were chosen.
+end-proof-of-the-day = These are the dice of the day, { $date }: the same for everybody, and public. They follow from the date, so anybody can work them out, before the game too.
 end-proof-entered = The dice were real: people entered what was rolled, and nobody can prove it.
 end-proof-other-commitment = The commitment in the record is not the one that this device saw before the game.
 end-proof-other-promise = What this device promised for { $names } is not in the record: it was refused or changed. So nothing of this device is in the dice.

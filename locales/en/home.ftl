@@ -40,6 +40,7 @@ home-mine-none = None yet. The ones you play will be here, to go on with or to l
 home-review = Review
 home-mine-more = Older games
 home-listed = Open tables
+home-daily = Daily challenge
 home-sheet = Score sheet for real dice
 home-stats = Statistics
 home-privacy = Privacy

@@ -19,6 +19,7 @@ valid-record = partida válida: { $game }, { $players ->
    *[other] { $players } jugadores
 }, { $events } eventos, { $state }.
 record-entered = Lo que se lanzó o se sacó se introdujo a mano y no está demostrado.
+record-of-the-day = Sus dados son los públicos del { $date }.
 valid-board = tablero válido: { $name }, { $fields } casillas.
 invalid-record = no es una partida válida: { $reason }
 invalid-board = no es un tablero válido: { $reason }
@@ -39,6 +40,7 @@ dice-unpromised-salt = todo concuerda, pero no está demostrado que nadie eligie
    *[other] { $count } veces
 }) es lo que dan la semilla y las sales, pero no se había prometido la sal de { $unpromised }. Quien dio la última y conocía la semilla pudo entonces elegir los dados.
 dice-entered = no demostrado: los dados o las cartas eran reales y los resultados se introdujeron a mano.
+dice-of-the-day = todo encaja: son los dados públicos del día, { $count } resultados del azar. Cualquiera podía conocerlos antes.
 dice-no-commitment = no demostrado: falta la promesa (commitment), así que nadie puede saber cuándo se eligieron los dados.
 dice-no-seed = no demostrado: la semilla aún no se ha revelado. Al terminar la partida se encuentra donde se jugó.
 dice-wrong-seed = no demostrado: la semilla (seed) no corresponde a la promesa (commitment). No es la de antes de la partida, o una de las dos se ha cambiado.
@@ -181,3 +183,8 @@ stats-unread = { $count ->
 stats-unread-more = y { $number } más; --json los nombra todos.
 stats-unfinished = no se jugó hasta el final
 stats-nothing = No se ha encontrado nada que encaje.
+
+daily-counts = { $game } del { $date }: hoy todos tienen estos dados. Este intento cuenta; no se puede deshacer nada.
+daily-practice = { $game } del { $date }: tu intento ya está jugado. Este es de práctica.
+daily-result-exact = Tú: { $score } · el juego perfecto espera { $perfect } · lo mejor posible con exactamente estos dados: { $best } (exacto)
+daily-result-between = Tú: { $score } · el juego perfecto espera { $perfect } · lo mejor posible con exactamente estos dados: entre { $best } y { $most } (límites demostrados)

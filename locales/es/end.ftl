@@ -50,6 +50,7 @@ end-proof-started-again = { $count ->
    *[other] Pero el comienzo se interrumpió { $count } veces después de que este dispositivo revelara su sal. Así que el servidor pudo elegir entre varias partidas.
 }
 end-proof-no-commitment = Falta la promesa, así que nadie puede saber cuándo se eligieron los dados.
+end-proof-of-the-day = Son los dados del día, { $date }: los mismos para todos, y públicos. Se deducen de la fecha, así que cualquiera puede calcularlos, también antes de la partida.
 end-proof-entered = Los dados eran de verdad: lo que salió se introdujo a mano, y nadie puede demostrarlo.
 end-proof-other-commitment = La promesa del registro no es la que este dispositivo vio antes de la partida.
 end-proof-other-promise = Lo que este dispositivo prometió para { $names } no está en el registro: se rechazó o se cambió. Así que en los dados no hay nada de este dispositivo.

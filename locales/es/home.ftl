@@ -37,6 +37,7 @@ home-mine-none = Ninguna todavía. Aquí estarán las tuyas, para seguirlas o vo
 home-review = Análisis
 home-mine-more = Partidas anteriores
 home-listed = Mesas abiertas
+home-daily = Reto del día
 home-sheet = Hoja de puntos para dados de verdad
 home-stats = Estadísticas
 home-privacy = Privacidad

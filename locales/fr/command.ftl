@@ -19,6 +19,7 @@ valid-record = partie valide : { $game }, { $players ->
    *[other] { $players } joueurs
 }, { $events } événements, { $state }.
 record-entered = Ce qui a été lancé ou tiré a été saisi à la main et n’est pas prouvé.
+record-of-the-day = Ses dés sont les dés publics du { $date }.
 valid-board = plateau valide : { $name }, { $fields } cases.
 invalid-record = pas une partie valide : { $reason }
 invalid-board = pas un plateau valide : { $reason }
@@ -39,6 +40,7 @@ dice-unpromised-salt = tout concorde, mais il n’est pas prouvé que personne n
    *[other] les { $count } tirages au hasard sont ceux
 } que donnent la graine et les sels, mais rien n’avait été promis pour le sel de { $unpromised }. La personne qui a donné le dernier et connaissait la graine pouvait donc choisir les dés.
 dice-entered = pas prouvé : les dés ou les cartes étaient réels, et les résultats ont été saisis à la main.
+dice-of-the-day = tout concorde : ce sont les dés publics du jour, { $count } résultats du hasard. Tout le monde pouvait les connaître d’avance.
 dice-no-commitment = pas prouvé : la promesse (commitment) manque, donc personne ne peut savoir quand les dés ont été choisis.
 dice-no-seed = pas prouvé : la graine n’est pas encore révélée. Après la partie, on la trouve là où l’on a joué.
 dice-wrong-seed = pas prouvé : la graine (seed) ne correspond pas à la promesse (commitment). Ce n’est pas celle d’avant la partie, ou l’une des deux a été changée.
@@ -181,3 +183,8 @@ stats-unread = { $count ->
 stats-unread-more = et { $number } autres ; --json les nomme tous.
 stats-unfinished = pas jouée jusqu’au bout
 stats-nothing = Rien de correspondant n’a été trouvé.
+
+daily-counts = { $game } du { $date } : aujourd’hui, tout le monde a ces dés. Cet essai compte ; rien ne peut être annulé.
+daily-practice = { $game } du { $date } : ton essai est déjà joué. Celui-ci est un entraînement.
+daily-result-exact = Toi : { $score } · le jeu parfait espère { $perfect } · le mieux possible avec exactement ces dés : { $best } (exact)
+daily-result-between = Toi : { $score } · le jeu parfait espère { $perfect } · le mieux possible avec exactement ces dés : entre { $best } et { $most } (bornes prouvées)

@@ -50,6 +50,7 @@ end-proof-started-again = { $count ->
    *[other] Mais le début a été interrompu { $count } fois après que cet appareil avait révélé son sel. Le serveur pouvait donc choisir parmi plusieurs parties.
 }
 end-proof-no-commitment = Il manque la promesse : personne ne peut savoir quand les dés ont été choisis.
+end-proof-of-the-day = Ce sont les dés du jour, { $date } : les mêmes pour tout le monde, et publics. Ils découlent de la date ; chacun peut les calculer, même avant la partie.
 end-proof-entered = C’étaient de vrais dés : ce qui est tombé a été saisi à la main, et personne ne peut le prouver.
 end-proof-other-commitment = La promesse du relevé n’est pas celle que cet appareil a vue avant la partie.
 end-proof-other-promise = Ce que cet appareil a promis pour { $names } n’est pas dans le relevé : cela a été refusé ou changé. Rien de cet appareil n’est donc dans les dés.

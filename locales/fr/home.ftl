@@ -37,6 +37,7 @@ home-mine-none = Aucune pour l’instant. Les tiennes seront ici, à continuer o
 home-review = Analyse
 home-mine-more = Parties plus anciennes
 home-listed = Tables ouvertes
+home-daily = Défi du jour
 home-sheet = Feuille de score pour de vrais dés
 home-stats = Statistiques
 home-privacy = Vie privée

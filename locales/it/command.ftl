@@ -19,6 +19,7 @@ valid-record = partita valida: { $game }, { $players ->
    *[other] { $players } giocatori
 }, { $events } eventi, { $state }.
 record-entered = I risultati dei dadi o delle carte sono stati inseriti dai giocatori e non sono dimostrati.
+record-of-the-day = I suoi dadi sono quelli pubblici del { $date }.
 valid-board = tabellone valido: { $name }, { $fields } caselle.
 invalid-record = non è una partita valida: { $reason }
 invalid-board = non è un tabellone valido: { $reason }
@@ -39,6 +40,7 @@ dice-unpromised-salt = torna tutto, ma non è dimostrato che nessuno abbia scelt
    *[other] { $count } volte
 }) viene dal seme e dai sali, ma non era stato promesso il sale di { $unpromised }. Chi ha dato l’ultimo e conosceva il seme poteva quindi scegliere i dadi.
 dice-entered = non dimostrato: dadi o carte erano veri, e i giocatori hanno inserito i risultati.
+dice-of-the-day = tutto torna: sono i dadi pubblici del giorno, { $count } esiti del caso. Chiunque poteva conoscerli prima.
 dice-no-commitment = non dimostrato: nella partita manca la promessa (commitment), quindi nessuno può sapere quando sono stati scelti i dadi.
 dice-no-seed = non dimostrato: il seme non è ancora svelato. A partita finita lo si trova dove si è giocato.
 dice-wrong-seed = non dimostrato: il seme (seed) non corrisponde alla promessa (commitment). Non è quello di prima della partita, oppure uno dei due è stato cambiato.
@@ -181,3 +183,8 @@ stats-unread = { $count ->
 stats-unread-more = e altri { $number }; --json li nomina tutti.
 stats-unfinished = non giocata fino alla fine
 stats-nothing = Non si è trovato nulla che corrisponda.
+
+daily-counts = { $game } del { $date }: oggi tutti hanno questi dadi. Questo tentativo vale; non si può annullare nulla.
+daily-practice = { $game } del { $date }: il tuo tentativo è già giocato. Questo è per esercizio.
+daily-result-exact = Tu: { $score } · il gioco perfetto si aspetta { $perfect } · il massimo possibile con proprio questi dadi: { $best } (esatto)
+daily-result-between = Tu: { $score } · il gioco perfetto si aspetta { $perfect } · il massimo possibile con proprio questi dadi: tra { $best } e { $most } (limiti dimostrati)

@@ -50,6 +50,7 @@ end-proof-started-again = { $count ->
    *[other] Ma l’inizio è stato interrotto { $count } volte dopo che questo dispositivo aveva svelato il suo sale. Quindi il server poteva scegliere fra più partite.
 }
 end-proof-no-commitment = Nel registro manca la promessa, quindi nessuno può sapere quando sono stati scelti i dadi.
+end-proof-of-the-day = Sono i dadi del giorno, { $date }: gli stessi per tutti, e pubblici. Derivano dalla data, quindi chiunque può calcolarli, anche prima della partita.
 end-proof-entered = I dadi erano veri: i risultati sono stati inseriti a mano, e nessuno può dimostrarli.
 end-proof-other-commitment = La promessa nel registro non è quella che questo dispositivo ha visto prima della partita.
 end-proof-other-promise = Quello che questo dispositivo ha promesso per { $names } non è nel registro: è stato rifiutato o cambiato. Nei dadi quindi non c’è niente di questo dispositivo.

@@ -37,6 +37,7 @@ home-mine-none = Ancora nessuna. Qui troverai le tue, da continuare o da riveder
 home-review = Analisi
 home-mine-more = Partite precedenti
 home-listed = Tavoli aperti
+home-daily = Sfida del giorno
 home-sheet = Scheda segnapunti per dadi veri
 home-stats = Statistiche
 home-privacy = Privacy

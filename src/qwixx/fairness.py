@@ -7,6 +7,8 @@ The commitment to the seed and the promises of the salts are published before th
 import hashlib
 import hmac
 from collections.abc import Iterator, Sequence
+from datetime import date
+from functools import lru_cache
 from itertools import count
 from struct import Struct
 from typing import NamedTuple
@@ -14,7 +16,13 @@ from typing import NamedTuple
 from qwixx.records import Act, Back, Correction, Record, states
 from qwixx.rules.outcomes import Outcome, Redeal
 
-FITTING = ("proven", "withheld", "no-salt", "unpromised-salt")  # every outcome is what seed and salts give
+FITTING = (
+    "proven",
+    "withheld",
+    "no-salt",
+    "unpromised-salt",
+    "of-the-day",
+)  # every outcome is what seed and salts give
 FINDINGS = (*FITTING, "entered", "no-commitment", "no-seed", "wrong-seed", "wrong-promise", "wrong-outcome")
 
 _WORDS = Struct(">4Q")  # of a block
@@ -34,6 +42,17 @@ def chance_key(seed: str, salts: Sequence[str]) -> bytes:
     """What all chance of a game comes from: the seed, and a salt of each seat, empty for one that gave none."""
     message = "qwixx chance 1\n" + "\n".join(salts)
     return hmac.digest(seed.encode(), message.encode(), "sha256")
+
+
+def day_seed(day: date, game: str, seats: int) -> str:
+    """The seed of a day's dice for a game at a table of so many: anybody can work it out, before that day too."""
+    return hashlib.sha256(f"qwixx daily 1 {day.isoformat()} {game} {seats}".encode()).hexdigest()
+
+
+@lru_cache
+def day_key(day: date, game: str, seats: int) -> bytes:
+    """What all chance of a day's game comes from: the seed of the day, and no salts."""
+    return chance_key(day_seed(day, game, seats), ("",) * seats)
 
 
 class Draws:
@@ -80,6 +99,9 @@ def verify(record: Record) -> Verdict:
     """Work every outcome of chance out anew, and compare; then tell who could have chosen them."""
     if record.entered:
         return Verdict("entered")
+    if record.day is not None:
+        verdict = _verify_outcomes(record, day_key(record.day, record.game.id, len(record.names)))
+        return verdict._replace(finding="of-the-day") if verdict.proven else verdict
     if record.commitment is None:
         return Verdict("no-commitment")
     if record.seed is None:

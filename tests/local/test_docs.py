@@ -11,7 +11,16 @@ from qwixx.local.operations import OPERATIONS
 from qwixx.server.api import OPERATIONS as SERVED
 
 PAGE = (Path(__file__).parents[2] / "docs/local.md").read_text(encoding="utf-8")
-NOT_HERE = {"/api/reach", "/api/handed", "/api/print", "/health", "/health/live", "/health/ready", "/metrics"}
+NOT_HERE = {
+    "/api/reach",
+    "/api/handed",
+    "/api/print",
+    "/api/daily",
+    "/health",
+    "/health/live",
+    "/health/ready",
+    "/metrics",
+}
 
 
 def rows(heading: str) -> list[list[str]]:

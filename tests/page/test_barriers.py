@@ -209,6 +209,7 @@ SCREENS: dict[str, Go] = {
     "explore-board": explore("board; move 5 1; sheets r5 p1 | y2; dice 3 4 r2 y5 g1 b6; pawns 3 7"),
     "stats": stats,
     "stats-none": at("/stats"),
+    "daily": at("/daily"),
     "sheet": score_sheet("classic"),
     "sheet-board": score_sheet("board/our-spiral"),
     "rules": at("/rules"),

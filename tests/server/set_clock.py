@@ -12,13 +12,13 @@ DAY = 24 * HOUR
 class MovedServer(Server):
     """A server that believes another time."""
 
-    def __init__(self, database: str, folder: Path, seconds: float = 0.0) -> None:
+    def __init__(self, database: str, folder: Path, seconds: float = 0.0, *arguments: str) -> None:
         self._moved = folder / "moved"
         self.set_clock(seconds)
         program = (
             f"from tests.server.set_clock import move; move({str(self._moved)!r}); from qwixx.cli import main; main()"
         )
-        super().__init__(database, "--trust", "127.0.0.1", log=folder / "log", program=program)
+        super().__init__(database, "--trust", "127.0.0.1", *arguments, log=folder / "log", program=program)
 
     def set_clock(self, seconds: float) -> None:
         """Set it so much ahead, from now on; back, if it is less than nothing."""

@@ -65,6 +65,17 @@ export type Blanks = {
   tables: string[]
 }
 
+export type Board = {
+  kept: boolean
+  entries: BoardEntry[]
+}
+
+export type BoardEntry = {
+  name: string
+  score: number
+  mine: boolean
+}
+
 export type BotInfo = {
   name: string
   description: string
@@ -125,7 +136,7 @@ export type Enter = {
 export type Error = {
   type: "error"
   id: string | null
-  code: "answered" | "bad-device" | "bad-file" | "bad-key" | "bad-name" | "bad-roll" | "bad-salt" | "bad-setup" | "cards-unknown" | "dice-unknown" | "forbidden-origin" | "game-over" | "hello-first" | "here" | "illegal" | "malformed" | "moved" | "name-taken" | "no-proposal" | "no-such-seat" | "not-allowed" | "not-host" | "not-running" | "not-starting" | "not-to-act" | "not-yours" | "nothing-sealed" | "open-seats" | "replaced" | "seat-taken" | "slow-down" | "stale" | "started" | "starting" | "still-running" | "storage" | "too-large" | "too-many" | "unknown-table"
+  code: "answered" | "bad-device" | "bad-file" | "bad-key" | "bad-name" | "bad-roll" | "bad-salt" | "bad-setup" | "cards-unknown" | "dice-unknown" | "entered" | "forbidden-origin" | "game-over" | "hello-first" | "here" | "illegal" | "malformed" | "moved" | "name-taken" | "no-proposal" | "no-such-seat" | "not-allowed" | "not-host" | "not-running" | "not-starting" | "not-to-act" | "not-yours" | "nothing-sealed" | "open-seats" | "replaced" | "seat-taken" | "slow-down" | "stale" | "started" | "starting" | "still-running" | "storage" | "too-large" | "too-late" | "too-many" | "unknown-table" | "unproven"
   message: string
   rule?: string | null
   facts?: Record<string, string> | null
@@ -224,6 +235,11 @@ export type MyTables = {
   going: Going[]
 }
 
+export type NewBoardEntry = {
+  name: string
+  record: string
+}
+
 export type NewTable = {
   game: "classic" | "deluxe" | "mixx-a" | "mixx-b" | "board" | "cards"
   seats: SeatPlan[]
@@ -233,6 +249,7 @@ export type NewTable = {
   takebacks?: boolean
   listed?: boolean
   dice?: "ours" | "real"
+  day?: string
 }
 
 export type OptionInfo = {
@@ -324,7 +341,7 @@ export type PrintedRow = {
 }
 
 export type Problem = {
-  code: "answered" | "bad-device" | "bad-file" | "bad-key" | "bad-name" | "bad-roll" | "bad-salt" | "bad-setup" | "cards-unknown" | "dice-unknown" | "forbidden-origin" | "game-over" | "hello-first" | "here" | "illegal" | "malformed" | "moved" | "name-taken" | "no-proposal" | "no-such-seat" | "not-allowed" | "not-host" | "not-running" | "not-starting" | "not-to-act" | "not-yours" | "nothing-sealed" | "open-seats" | "replaced" | "seat-taken" | "slow-down" | "stale" | "started" | "starting" | "still-running" | "storage" | "too-large" | "too-many" | "unknown-table"
+  code: "answered" | "bad-device" | "bad-file" | "bad-key" | "bad-name" | "bad-roll" | "bad-salt" | "bad-setup" | "cards-unknown" | "dice-unknown" | "entered" | "forbidden-origin" | "game-over" | "hello-first" | "here" | "illegal" | "malformed" | "moved" | "name-taken" | "no-proposal" | "no-such-seat" | "not-allowed" | "not-host" | "not-running" | "not-starting" | "not-to-act" | "not-yours" | "nothing-sealed" | "open-seats" | "replaced" | "seat-taken" | "slow-down" | "stale" | "started" | "starting" | "still-running" | "storage" | "too-large" | "too-late" | "too-many" | "unknown-table" | "unproven"
   message: string
   rule?: string | null
   facts?: Record<string, string> | null
@@ -543,6 +560,7 @@ export type Settings = {
   takebacks?: boolean
   listed?: boolean
   dice?: "real"
+  day?: string
 }
 
 export type Shown = {

@@ -9,10 +9,10 @@ export type Route =
   | { screen: 'table'; code: string }
   | { screen: 'replay' | 'review'; code: string }
   | { screen: 'rules'; game: string | null }
-  | { screen: 'privacy' | 'explore' | 'sheet' | 'stats' }
+  | { screen: 'privacy' | 'explore' | 'sheet' | 'stats' | 'daily' }
   | { screen: 'lost' }
 
-const ALONE = ['privacy', 'explore', 'sheet', 'stats'] // screens whose path is one word
+const ALONE = ['privacy', 'explore', 'sheet', 'stats', 'daily'] // screens whose path is one word
 
 /** The screen of a path. */
 export function routeOf(path: string): Route {

@@ -16,5 +16,6 @@ export const screens = {
   explore: () => worded('end', import('./explore/Explore.svelte')),
   sheet: () => worded('sheet', import('./sheet/ScoreSheet.svelte')),
   stats: () => worded('stats', import('./stats/Stats.svelte')),
+  daily: () => worded('daily', import('./daily/Daily.svelte')),
   lost: () => import('./home/Lost.svelte'),
 }

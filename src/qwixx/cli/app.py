@@ -31,6 +31,7 @@ app = typer.Typer(add_completion=False, no_args_is_help=False, pretty_exceptions
 COMMANDS = (
     playing.games,
     playing.play,
+    playing.daily,
     playing.resume,
     playing.players,
     laboratory.simulate,

@@ -40,6 +40,7 @@ class Wanted(NamedTuple):
     keep: int | None
     log_level: str
     bots: tuple[Sequence[str], str]  # those beside the levels, and where they were named
+    board: bool = False  # of the day
 
 
 def serve(wanted: Wanted, to_be_opened: bool, say: Words) -> None:
@@ -55,7 +56,15 @@ def serve(wanted: Wanted, to_be_opened: bool, say: Words) -> None:
             print(say("serving-network", address=in_network), flush=True)
         if to_be_opened:
             open_page(address)  # it waits until we serve
-        setup = Setup(stored, wanted.redis.address, wanted.origins, limits, guests=guests, listening=listening)
+        setup = Setup(
+            stored,
+            wanted.redis.address,
+            wanted.origins,
+            limits,
+            guests=guests,
+            listening=listening,
+            board=wanted.board,
+        )
         run(setup, listening, wanted.log_level, left_out)
 
 

@@ -14,6 +14,7 @@ from qwixx.local.results import my_results
 from qwixx.positions import Position
 from qwixx.records import to_json, to_text
 from qwixx.tables.arranging import arranged, read
+from qwixx.tables.daily import Compared, compared, of_a_day
 from qwixx.tables.exploring import every_roll, weighed
 from qwixx.tables.http import (
     Deleted,
@@ -121,6 +122,12 @@ def review(asked: Asked[Keyed]) -> Reviewed:
     return reviewed
 
 
+def compare(asked: Asked[Keyed]) -> Compared:
+    """What a day's game alone is compared with, once it is over."""
+    table = finished(_table(asked))
+    return compared(table, asked.reviews.best(*of_a_day(table)))
+
+
 def _table(asked: Asked[Any]) -> Table:
     """A table that may be seen with what was sent."""
     table = asked.desk.live(asked.code).table
@@ -204,6 +211,7 @@ OPERATIONS: tuple[Operation[Any], ...] = (
     get("/api/tables/{code}/record", record, RecordForm),
     get("/api/tables/{code}/replay", replay, Portion),
     get("/api/tables/{code}/review", review, Keyed),
+    Operation("GET", "/api/tables/{code}/compared", compare, Keyed, secret=True),
     get("/api/privacy", how_long, Nothing),
     Operation("GET", "/api/tables/{code}/handing", handing, Nothing, secret=True),
     Operation("POST", "/api/tables/{code}/moved", moved, MovedTo, secret=True),

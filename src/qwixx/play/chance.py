@@ -1,12 +1,11 @@
 """Where the outcomes of a play come from: a seed that can be proven, a stream, a day, or people who type them in."""
 
-import hashlib
 from dataclasses import dataclass
 from datetime import date
 from functools import cached_property
 from typing import Protocol
 
-from qwixx.fairness import Draws, chance_key, commitment
+from qwixx.fairness import Draws, chance_key, commitment, day_key
 from qwixx.rules.errors import SetupError
 from qwixx.rules.game import Game, State
 from qwixx.rules.kernel.source import Rng
@@ -63,6 +62,17 @@ class Streamed:
 
 
 @dataclass(frozen=True)
+class OfTheDay:
+    """The chance of a day: the same for everybody who plays a game of so many on it, and known to all."""
+
+    day: date
+
+    def outcome(self, game: Game, state: State, number: int, redeal: bool = False) -> Outcome:
+        """The outcome that follows from the day, the game, the number of seats and its own number."""
+        return _drawn(game, state, Draws(day_key(self.day, game.id, state.seats), number), redeal)
+
+
+@dataclass(frozen=True)
 class TypedIn:
     """Chance that people roll, draw and shuffle themselves, and type in."""
 
@@ -72,8 +82,3 @@ class TypedIn:
 
 def _drawn(game: Game, state: State, rng: Rng, redeal: bool) -> Outcome:
     return game.draw_redeal(state, rng) if redeal else game.draw(state, rng)
-
-
-def of_the_day(day: date) -> Fair:
-    """The chance of a day: the same for everybody who plays on it, and known to all."""
-    return Fair(hashlib.sha256(f"qwixx day {day.isoformat()}".encode()).hexdigest())

@@ -2,9 +2,10 @@
 
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, field, replace
+from datetime import date
 from typing import NamedTuple
 
-from qwixx.play.chance import Chance, Fair, TypedIn
+from qwixx.play.chance import Chance, Fair, OfTheDay, TypedIn
 from qwixx.play.history import History
 from qwixx.records import Act, Back, Correction, Event, Record
 from qwixx.records.folding import Due, Lately, check_back, decision_due, happen, up_to_corrected, with_outcome
@@ -73,6 +74,11 @@ class Play:
         return isinstance(self.source, TypedIn)
 
     @property
+    def day(self) -> date | None:
+        """The day whose dice these are, if they are those of a day."""
+        return self.source.day if isinstance(self.source, OfTheDay) else None
+
+    @property
     def redeals(self) -> bool:
         """Whether the cards that nobody holds are dealt anew now, as they are after going back."""
         return self.game.redeals and bool(self.events) and isinstance(self.events[-1], Back)
@@ -112,6 +118,7 @@ class Play:
             salts=fair.salts if fair else (),
             promises=fair.promises if fair else (),
             entered=self.typed_in,
+            day=self.day,
         )
 
     # -- what happens --------------------------------------------------------------------------------------------------

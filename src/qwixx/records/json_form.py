@@ -3,7 +3,7 @@
 import json
 from typing import Any
 
-from qwixx.records.parts import ENTERED, TITLE, Parts, Word
+from qwixx.records.parts import TITLE, Parts, Word, chance_text
 from qwixx.records.places import Places
 from qwixx.records.record import Record
 from qwixx.rules.errors import RecordError, shown
@@ -14,12 +14,13 @@ _LISTS = ("names", "promises", "salts", "events")
 
 def to_json(record: Record) -> str:
     """The JSON of a record."""
+    chance = chance_text(record.entered, record.day)
     data = {
         "format": TITLE,
         "game": record.game.id,
         "rules": record.game.version,
         "options": dict(record.game.options),
-        **({"chance": ENTERED} if record.entered else {}),
+        **({"chance": chance} if chance else {}),
         "commitment": record.commitment,
         **({"seed": record.seed} if record.seed else {}),
         "names": list(record.names),

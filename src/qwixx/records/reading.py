@@ -2,11 +2,13 @@
 
 import re
 from codecs import BOM_UTF8
+from contextlib import suppress
+from datetime import date
 
 from qwixx import games
 from qwixx.records.folding import Folding
 from qwixx.records.json_form import json_parts
-from qwixx.records.parts import ENTERED, Parts
+from qwixx.records.parts import ENTERED, OF_THE_DAY, Parts, chance_text
 from qwixx.records.places import Lines
 from qwixx.records.record import Correction, Event, Record, name_problem, parse_event, promise_problem, salt_problem
 from qwixx.records.text_form import text_parts
@@ -49,29 +51,41 @@ def _build(parts: Parts) -> Record:
     for promise in parts.promises:
         if problem := promise_problem(promise.text):
             raise promise.error(problem)
-    _check_entered(parts)
+    day = _day(parts)
+    _check_unproven(parts)
+    entered = parts.chance is not None and day is None
     return Record(
         game=game,
         names=tuple(name.text for name in parts.names),
         commitment=parts.commitment.text if parts.commitment else None,
-        events=_events(parts, game),
+        events=_events(parts, game, entered),
         seed=parts.seed.text if parts.seed else None,
         salts=tuple(salt.text for salt in parts.salts),
         promises=tuple(promise.text for promise in parts.promises),
-        entered=parts.chance is not None,
+        entered=entered,
+        day=day,
     )
 
 
-def _check_entered(parts: Parts) -> None:
-    """Refuse other sources of chance than people, and something that would prove what they entered."""
+def _day(parts: Parts) -> date | None:
+    """The day whose dice they are, if chance was that of a day."""
+    said = parts.chance
+    if said is None or said.text == ENTERED:
+        return None
+    with suppress(ValueError):
+        day = date.fromisoformat(said.text.removeprefix(OF_THE_DAY))
+        if said.text == chance_text(entered=False, day=day):
+            return day
+    raise said.error(f"chance is '{ENTERED}' or '{OF_THE_DAY}2026-11-18', or the line is left out.")
+
+
+def _check_unproven(parts: Parts) -> None:
+    """Refuse what would prove chance that has no secret: that people entered, or of a day."""
     if parts.chance is None:
         return
-    if parts.chance.text != ENTERED:
-        raise parts.chance.error(f"chance is '{ENTERED}', or the line is left out.")
-    given = [parts.commitment, parts.seed, *parts.salts, *parts.promises]
-    for word in given:
+    for word in (parts.commitment, parts.seed, *parts.salts, *parts.promises):
         if word and word.text:
-            raise word.error("where people entered what was rolled, there is no commitment, seed, promise or salt.")
+            raise word.error(f"where chance is {parts.chance.text}, there is no commitment, seed, promise or salt.")
 
 
 def _game(parts: Parts) -> Game:
@@ -97,7 +111,7 @@ def _game(parts: Parts) -> Game:
     return games.game_by(name, tuple(options.items()), int(parts.rules.text))
 
 
-def _events(parts: Parts, game: Game) -> tuple[Event, ...]:
+def _events(parts: Parts, game: Game, entered: bool) -> tuple[Event, ...]:
     """The events, each of them legal where it stands."""
     try:
         folding = Folding(game, len(parts.names))
@@ -108,7 +122,7 @@ def _events(parts: Parts, game: Game) -> tuple[Event, ...]:
         try:
             event = parse_event(word.text)
             by_people = isinstance(event, Correction) or (isinstance(event, Call) and game.descriptor.dice)
-            if by_people and parts.chance is None:
+            if by_people and not entered:
                 raise IllegalOutcome(f"It needs the line 'chance: {ENTERED}': only people call, and enter wrongly.")
             folding.go_on(event)
         except QwixxError as error:

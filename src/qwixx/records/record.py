@@ -2,6 +2,7 @@
 
 import re
 from dataclasses import dataclass
+from datetime import date
 
 from qwixx.rules import actions, outcomes
 from qwixx.rules.actions import Action
@@ -64,6 +65,7 @@ class Record:
     salts: tuple[str, ...] = ()  # what the seats added to the seed, one a seat; none if all are empty
     promises: tuple[str, ...] = ()  # of the salts, before any was revealed: SHA-256s, one a seat; none if all are empty
     entered: bool = False  # whether people rolled or drew themselves and typed it in: then nothing of it can be proven
+    day: date | None = None  # the day whose dice they are, if chance was that of a day
 
     def __post_init__(self) -> None:
         """That nobody gave or promised a salt is written in one way only, so that equal games are equal records."""

@@ -1,6 +1,6 @@
 """The notation for people."""
 
-from qwixx.records.parts import ENTERED, TITLE, Parts, Word
+from qwixx.records.parts import TITLE, Parts, Word, chance_text
 from qwixx.records.record import Act, Record
 from qwixx.rules.actions import Take
 from qwixx.rules.errors import RecordError, shown
@@ -12,8 +12,8 @@ def to_text(record: Record) -> str:
     """The notation for people: a header, then a line for each outcome of chance or turn with its actions."""
     lines = [TITLE, f"game: {record.game.id}", f"rules: {record.game.version}"]
     lines += [f"option {name}: {value}" for name, value in record.game.options]
-    if record.entered:
-        lines.append(f"chance: {ENTERED}")
+    if chance := chance_text(record.entered, record.day):
+        lines.append(f"chance: {chance}")
     if record.commitment:
         lines.append(f"commitment: {record.commitment}")
     if record.seed:

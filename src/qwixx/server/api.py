@@ -8,7 +8,7 @@ from prometheus_client import CONTENT_TYPE_LATEST, generate_latest
 from starlette.responses import Response
 
 from qwixx.records import to_json, to_text
-from qwixx.server import handing, printing, queries, studying
+from qwixx.server import boards, handing, printing, queries, studying
 from qwixx.server.aside import paced
 from qwixx.server.going import going
 from qwixx.server.hall import Hall
@@ -209,6 +209,7 @@ OPERATIONS: tuple[Operation[Any], ...] = (
     Operation("GET", "/api/lesson", one_lesson, LessonName, LessonInfo),
     *studying.OPERATIONS,
     *printing.OPERATIONS,
+    *boards.OPERATIONS,
     Operation("POST", "/api/tables", open_table, NewTable, TableOpened, secret=True, status=201),
     plain("/api/tables", listed_tables, Tables),
     Operation("POST", handing.PATH, handing.hand_over, Handing, TableOpened, secret=True, status=201),

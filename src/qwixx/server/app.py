@@ -51,6 +51,7 @@ class Setup:
     page: Path = BUILT  # the folder of the page's files
     guests: Sequence[BotInfo] = ()  # the bots beside the levels that may be chosen
     listening: socket.socket | None = None  # where it serves, to tell its own machine where others find it
+    board: bool = False  # whether boards of the days are kept
 
 
 def make_app(setup: Setup) -> Starlette:
@@ -87,7 +88,7 @@ async def _doors(setup: Setup) -> AsyncIterator[Doors]:
     store = Store(setup.database)
     hall = Hall(store, setup.limits, setup.redis, setup.guests)
     beside = [asyncio.create_task(work) for work in (keep(hall), watch_lag())]
-    yield Doors(hall, setup.limits, setup.origins, setup.listening)
+    yield Doors(hall, setup.limits, setup.origins, setup.listening, setup.board)
     for task in beside:
         task.cancel()
     await asyncio.gather(*beside, return_exceptions=True)

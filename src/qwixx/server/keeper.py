@@ -5,6 +5,7 @@ import logging
 from collections.abc import Awaitable, Callable
 from functools import partial
 
+from qwixx.server.boards import drop_old
 from qwixx.server.calendar import Calendar
 from qwixx.server.clock import now, steady
 from qwixx.server.hall import Hall
@@ -91,9 +92,10 @@ def _can_wait(live: Live) -> bool:
 
 
 async def throw_away(hall: Hall, calendar: Calendar) -> None:
-    """Remove tables that are too old, and notices."""
+    """Remove tables that are too old, entries on boards, and notices."""
     time = await calendar.time()
     await hall.store.change(lambda connection: drop_notices(connection, time - DAY))
+    await hall.store.change(lambda connection: drop_old(connection, time))
     for status, kept in kept_for(hall.limits.keep).items():
         before = time - kept
         while gone := await hall.store.change(lambda connection, s=status, b=before: expire(connection, s, b)):  # type: ignore[misc]

@@ -102,3 +102,17 @@ notices = SqlTable(  # what running servers are to look at anew: changed by the 
     Column("at", BigInteger, nullable=False),
     sqlite_autoincrement=True,  # no number comes again
 )
+
+daily = SqlTable(  # the boards of the days
+    "daily",
+    metadata,
+    Column("day", String(10), nullable=False),  # 2026-11-18
+    Column("game", String(20), nullable=False),
+    Column("device", String(32), nullable=False),
+    Column("name", String(60), nullable=False),
+    Column("score", Integer, nullable=False),
+    Column("at", BigInteger, nullable=False),
+    PrimaryKeyConstraint("day", "game", "device"),
+    Index("daily_device", "device"),
+    sqlite_with_rowid=False,
+)

@@ -63,11 +63,17 @@ class Doors:
     """Who may come in, and to where."""
 
     def __init__(
-        self, hall: Hall, limits: Limits, origins: frozenset[str], listening: network.socket | None = None
+        self,
+        hall: Hall,
+        limits: Limits,
+        origins: frozenset[str],
+        listening: network.socket | None = None,
+        board: bool = False,
     ) -> None:
         self.hall = hall
         self.limits = limits
         self.listening = listening
+        self.board = board  # whether boards of the days are kept
         self.addresses = hall.addresses
         self._origins = origins
 

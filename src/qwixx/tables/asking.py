@@ -17,6 +17,7 @@ STATUS: dict[Code, int] = {
     "not-yours": 403,
     "unknown-table": 404,
     "still-running": 409,
+    "entered": 409,
     "moved": 410,
     "too-many": 429,
     "slow-down": 429,

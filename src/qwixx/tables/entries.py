@@ -15,6 +15,7 @@ class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     takebacks: bool = True
     listed: bool = False
     dice: Literal["real"] | msgspec.UnsetType = msgspec.UNSET  # or the cards; else they are rolled here
+    day: str | msgspec.UnsetType = msgspec.UNSET  # the date whose dice they are; at such a table nothing is undone
 
 
 class Seat(msgspec.Struct, frozen=True, omit_defaults=True):

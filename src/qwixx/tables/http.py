@@ -13,6 +13,9 @@ from qwixx.tables.replaying import MOST_POSITIONS, Shown
 from qwixx.tables.secret import RECORD_PATTERN
 from qwixx.tables.summary import TableSummary
 
+DAY_PATTERN = r"^[0-9]{4}-[0-9]{2}-[0-9]{2}\Z"
+LONGEST_DAILY = 12_000  # characters of a record: a game alone has 45 turns at most
+
 # -- what a client sends -----------------------------------------------------------------------------------------------
 
 
@@ -44,6 +47,23 @@ class NewTable(Struct, frozen=True, forbid_unknown_fields=True):
     dice: Annotated[Dice, Meta(description="`real`: the people roll, or deal real cards, and enter what it was.")] = (
         "ours"
     )
+    day: (
+        Annotated[str, Meta(pattern=DAY_PATTERN, description="The challenge of this date, with its dice.")] | UnsetType
+    ) = UNSET
+
+
+class BoardOf(Struct, frozen=True):
+    """Which board of a day."""
+
+    day: Annotated[str, Meta(pattern=DAY_PATTERN, examples=["2026-11-18"])]
+    game: Annotated[str, Meta(max_length=20, extra_json_schema={"enum": [*GAMES]})]
+
+
+class NewBoardEntry(Struct, frozen=True, forbid_unknown_fields=True):
+    """A game of the day, to be entered on its board."""
+
+    name: Annotated[str, Meta(max_length=LONGEST_NAME, description="To be shown there.")]
+    record: Annotated[str, Meta(max_length=LONGEST_DAILY, description="Of the whole game, in either form.")]
 
 
 class Older(Struct, frozen=True):
@@ -225,6 +245,21 @@ class Deleted(Struct, frozen=True):
     """What was deleted: the table, or, since others sat there too, only this device's part in it."""
 
     what: Literal["table", "name"]
+
+
+class BoardEntry(Struct, frozen=True):
+    """An entry on a board of a day."""
+
+    name: str
+    score: int
+    mine: Annotated[bool, Meta(description="Whether it is of this device.")]
+
+
+class Board(Struct, frozen=True):
+    """The board of a day for a game."""
+
+    kept: Annotated[bool, Meta(description="Whether this server keeps boards.")]
+    entries: Annotated[list[BoardEntry], Meta(description="The best first.")]
 
 
 class Forgotten(Struct, frozen=True):

@@ -15,6 +15,7 @@ from qwixx.tables.caller import (
     own_seat,
     seat_at,
 )
+from qwixx.tables.daily import check_challenge
 from qwixx.tables.decision import Decision
 from qwixx.tables.entries import Removed, Seat, Seated
 from qwixx.tables.guests import check_bot
@@ -99,4 +100,6 @@ def start(table: Table, caller: Caller, request: protocol.Start) -> Decision:
     free = [place + 1 for place, seat in enumerate(table.seats) if seat.kind == "open"]
     if free:
         raise Refusal("open-seats", f"Seat {free[0]} is still open: wait for somebody, or give it to a bot.")
+    if table.day:
+        check_challenge(table.game, table.seats)
     return begin(table, request)

@@ -134,7 +134,7 @@ def table_info(table: Table, presence: Presence) -> TableInfo:
         proposal=table.proposal and proposal_info(table, table.proposal),
         earliest=table.earliest(presence.seats),
         commitment=table.commitment,
-        seed=table.seed if table.status == "over" and not table.kept else None,
+        seed=table.seed if table.status == "over" and table.secret else None,
         record=record_key(table.seed) if table.status == "over" else None,
         next=table.next,
     )

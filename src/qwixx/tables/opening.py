@@ -3,7 +3,7 @@
 from collections.abc import Iterable, Sequence
 from typing import NamedTuple
 
-from msgspec import UNSET
+from msgspec import UNSET, UnsetType
 
 from qwixx import games
 from qwixx.players import LEVELS
@@ -12,6 +12,7 @@ from qwixx.rules.errors import QwixxError, shown
 from qwixx.rules.game import Game
 from qwixx.rules.options import Board, Names, Option, Range
 from qwixx.tables.caller import check_name, check_nobodys
+from qwixx.tables.daily import check_challenge, check_day
 from qwixx.tables.entries import Opened, Seat, Settings
 from qwixx.tables.guests import BotInfo, check_bot
 from qwixx.tables.http import GameInfo, Games, NewTable, OptionInfo, SeatKey, SeatPlan
@@ -60,6 +61,9 @@ def planned(plan: NewTable, device: str, guests: Sequence[BotInfo] = ()) -> Open
     seats = [_seat(seat, place, device, keys, taken) for place, seat in enumerate(plan.seats)]
     hints = plan.hints and not game.by_people_only  # whoever does not see a hand has no advice
     settings = Settings(plan.timer, hints, plan.takebacks, plan.listed, "real" if plan.dice == "real" else UNSET)
+    if not isinstance(plan.day, UnsetType):
+        check_challenge(game, seats)
+        settings = Settings(None, hints=False, takebacks=False, day=check_day(plan.day).isoformat())
     return Opening(Opened(game.id, dict(game.options), tuple(seats), device, settings, game.version), keys)
 
 

@@ -24,6 +24,7 @@ Code = Literal[
     "bad-setup",
     "cards-unknown",
     "dice-unknown",
+    "entered",
     "forbidden-origin",
     "game-over",
     "here",
@@ -51,8 +52,10 @@ Code = Literal[
     "storage",
     "still-running",
     "too-large",
+    "too-late",
     "too-many",
     "unknown-table",
+    "unproven",
 ]
 
 

@@ -38,6 +38,9 @@ def begin(table: Table, request: protocol.Start) -> Decision:
     """The host starts: the game begins, or waits for promises and salts, unless it is to begin without them."""
     if table.kept:  # nothing can be chosen by a salt where people roll
         return Decision(Started(()), table.begun())
+    if table.day:  # nor where everybody knows the dice
+        play = table.begun().go_on()
+        return Decision(Started(for_log(play.events)), play)
     if table.starting and not request.without:
         return DONE
     waiting = Starting(fixed=table.starting is not None)

@@ -6,13 +6,15 @@ The fields are those of `Table` and `Play`, whichever they are; only what cannot
 
 from collections.abc import Iterable
 from dataclasses import fields
+from datetime import date
 from hashlib import blake2b
 from typing import Any, get_type_hints
 
 import msgspec
+from msgspec import UnsetType
 
 from qwixx.games import game_by
-from qwixx.play import Fair, History, Play, TypedIn
+from qwixx.play import Chance, Fair, History, OfTheDay, Play, TypedIn
 from qwixx.rules.game import Game
 from qwixx.tables.events import from_log
 from qwixx.tables.table import Table
@@ -67,17 +69,19 @@ def decode(stored: bytes, version: str) -> Table:
 
 def _table(own: dict[str, Any]) -> Table:
     game = game_by(own["game"], own.pop("options"), own.pop("rules"))
-    play = own["play"] and _play(own["play"], game)
+    day = None if isinstance(own["settings"].day, UnsetType) else date.fromisoformat(own["settings"].day)
+    play = own["play"] and _play(own["play"], game, OfTheDay(day) if day else TypedIn())
     return Table(**own | {"game": game, "play": play})
 
 
 def _kept_play(play: Play) -> Any:
-    source = None if play.typed_in else _KeptChance(**_values(play.source, ()))
+    source = _KeptChance(**_values(play.source, ())) if isinstance(play.source, Fair) else None
     return _KeptPlay(**_values(play, _PLAY), source=source, events=list(map(str, play.events)))
 
 
-def _play(kept: Any, game: Game) -> Play:
-    source = Fair(**msgspec.structs.asdict(kept.source)) if kept.source else TypedIn()
+def _play(kept: Any, game: Game, open_source: Chance) -> Play:
+    """A play as it was kept; a source that has no secret is not kept with it."""
+    source = Fair(**msgspec.structs.asdict(kept.source)) if kept.source else open_source
     return Play(
         **msgspec.structs.asdict(kept) | {"game": game, "source": source, "events": History(from_log(kept.events))}
     )

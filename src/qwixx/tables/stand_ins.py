@@ -21,6 +21,8 @@ def substitute(table: Table, caller: Caller, request: protocol.Substitute) -> De
     check_running(table)
     check_for_bots(table.game)
     seat, level = seat_at(table, request.seat), check_level(request.level)
+    if table.day:
+        raise Refusal("not-allowed", "In the challenge of a day everybody plays for themselves.")
     if seat.kind != "person":
         raise Refusal("not-allowed", f"At seat {request.seat + 1} there is a bot already.")
     if _alone(table, caller, request.seat, seat):

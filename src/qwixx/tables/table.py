@@ -2,14 +2,16 @@
 
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, replace
+from datetime import date
 from functools import cached_property
 from typing import Literal, NamedTuple
 
 import msgspec
+from msgspec import UnsetType
 
 from qwixx.fairness import commitment
 from qwixx.games import game_by
-from qwixx.play import Chance, Fair, Play, TypedIn
+from qwixx.play import Chance, Fair, OfTheDay, Play, TypedIn
 from qwixx.records import Event, Record
 from qwixx.rules.game import Game, State
 from qwixx.rules.outcomes import Outcome, parse
@@ -139,6 +141,16 @@ class Table:
         return self.settings.dice == "real"
 
     @property
+    def day(self) -> date | None:
+        """The day whose dice they are, if it is the challenge of one."""
+        return None if isinstance(self.settings.day, UnsetType) else date.fromisoformat(self.settings.day)
+
+    @property
+    def secret(self) -> bool:
+        """Whether the dice come from the seed, which is nobody's until the game is over."""
+        return not self.kept and self.day is None
+
+    @property
     def rolling(self) -> tuple[int, ...]:
         """The seat of whom the roll or the top card is that people are to enter now."""
         due = self.play is not None and self.play.awaits_chance and self.play.state.phase != "first"
@@ -147,7 +159,7 @@ class Table:
     @property
     def commitment(self) -> str:
         """What is published of the seed before the game; nothing where the dice do not come from it."""
-        return "" if self.kept else commitment(self.seed)
+        return commitment(self.seed) if self.secret else ""
 
     @property
     def record(self) -> Record:
@@ -157,8 +169,13 @@ class Table:
 
     def begun(self) -> Play:
         """The play before anything has happened, with the seats and salts as they are."""
-        source: Chance = TypedIn() if self.kept else Fair(self.seed, self.salts, self.promises)
-        return Play.begin(self.game, len(self.seats), source)
+        return Play.begin(self.game, len(self.seats), self._source())
+
+    def _source(self) -> Chance:
+        """Where chance comes from."""
+        if self.day:
+            return OfTheDay(self.day)
+        return TypedIn() if self.kept else Fair(self.seed, self.salts, self.promises)
 
     @cached_property
     def bots_to_act(self) -> tuple[int, ...]:

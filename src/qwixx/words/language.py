@@ -2,6 +2,7 @@
 
 import os
 from collections.abc import Mapping, Sequence
+from datetime import date
 from functools import cache
 from importlib.resources import files
 from importlib.resources.abc import Traversable
@@ -9,6 +10,7 @@ from pathlib import Path
 from typing import Any
 
 from babel import Locale
+from babel.dates import format_date
 from babel.lists import format_list
 from babel.numbers import format_decimal, format_percent
 from fluent.runtime import FluentBundle, FluentResource
@@ -73,6 +75,10 @@ class Words:
     def joined(self, things: Sequence[str]) -> str:
         """Several things in one phrase: a, b and c."""
         return format_list(things, locale="en_GB" if self.language == "en" else self.language)
+
+    def date(self, day: date) -> str:
+        """A day as this language writes it."""
+        return format_date(day, "long", locale="en_GB" if self.language == "en" else self.language)
 
     def number(self, value: float, digits: int = 0, *, sign: bool = False) -> str:
         """A number as this language writes it, with so many digits after the point."""

@@ -31,16 +31,24 @@ def check(file: File, as_json: AsJson = False, lang: Lang = None) -> None:
         print(json.dumps(answer) if as_json else f"{file}: {say(f'invalid-{kind}', reason=str(error))}")
         raise typer.Exit(WRONG_FILE) from None
     if as_json:
-        entered = {"entered": True} if isinstance(found, Record) and found.entered else {}
-        print(json.dumps(answer | entered))
+        print(json.dumps(answer | _chance_of(found)))
     elif isinstance(found, Record):
         over = found.game.over(records.fold(found))
         state = say("finished") if over else say("unfinished")
         facts = {"game": found.game.id, "players": len(found.names), "events": len(found.events), "state": state}
         proof = f" {say('record-entered')}" if found.entered else ""
+        if found.day:
+            proof = f" {say('record-of-the-day', date=say.date(found.day))}"
         print(f"{file}: {say('valid-record', **facts)}{proof}")
     else:
         print(f"{file}: {say('valid-board', name=found.name, fields=len(found.fields))}")
+
+
+def _chance_of(found: object) -> dict[str, object]:
+    """Where the chance of a record came from, if people entered it or it is that of a day."""
+    if not isinstance(found, Record):
+        return {}
+    return ({"entered": True} if found.entered else {}) | ({"day": found.day.isoformat()} if found.day else {})
 
 
 def verify(file: File, as_json: AsJson = False, lang: Lang = None) -> None:

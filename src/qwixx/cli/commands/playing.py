@@ -1,6 +1,7 @@
 """Commands for playing and for watching others play."""
 
 import secrets
+from datetime import date, datetime
 from enum import StrEnum
 from pathlib import Path
 from random import Random
@@ -95,6 +96,30 @@ def play(
     manner = Manner(plain, AT_ONCE if fast else pace, colours)
     game = chosen_game(name, option) if name else None
     raise typer.Exit(run(game, seat or (), seed, dice is Dice.REAL, manner, words(lang)))
+
+
+def daily(
+    name: GameName = "classic",
+    day: Annotated[
+        datetime | None, typer.Option("--date", formats=["%Y-%m-%d"], help="Another day than today, by your clock.")
+    ] = None,
+    duel: Annotated[bool, typer.Option("--duel", help="Against the strongest bot, not alone.")] = False,
+    best: Annotated[bool, typer.Option("--best", help="Only tell what was possible, after your attempt.")] = False,
+    plain: Plainly = False,
+    pace: Pace = None,
+    fast: Fast = False,
+    colours: Colours = None,
+    lang: Lang = None,
+) -> None:
+    """Play the challenge of the day: the same dice for everybody, and one attempt that counts."""
+    from qwixx.cli.daily import daily as run
+    from qwixx.cli.daily import tell_best
+
+    chosen = day.date() if day else date.today()  # as the player's own calendar says
+    if best:
+        tell_best(name, chosen, words(lang))
+        return
+    raise typer.Exit(run(name, chosen, duel, Manner(plain, AT_ONCE if fast else pace, colours), words(lang)))
 
 
 def resume(

@@ -46,6 +46,9 @@ def serve(
         list[str] | None,
         typer.Option(metavar="NAME,…", help="Bots beside the levels that may be chosen, or all; see: qwixx players."),
     ] = None,
+    board: Annotated[
+        bool, typer.Option("--daily-board", help="Keep a board of every day's challenge, with names.")
+    ] = False,
     log_level: Annotated[str, typer.Option(metavar="LEVEL", help="debug, info, warning or error.")] = "info",
     open_page: Annotated[bool, typer.Option("--open", help="Show the page in your browser.")] = False,
     lang: Lang = None,
@@ -68,6 +71,7 @@ def serve(
             keep,
             log_level,
             named("bots", bots),
+            board,
         ),
         open_page,
         words(lang),

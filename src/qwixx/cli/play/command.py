@@ -50,7 +50,7 @@ def play(book: Game | None, seats: Sequence[str], seed: int | None, real: bool, 
     except KeyboardInterrupt:
         talk.tell()
         return INTERRUPTED
-    return _play(session, say("play-begins", **_facts(session, say)), on_screen, manner, talk, say)
+    return play_session(session, say("play-begins", **_facts(session, say)), on_screen, manner, talk, say)
 
 
 def resume(name: str | None, manner: Manner, say: Words) -> int:
@@ -67,7 +67,9 @@ def resume(name: str | None, manner: Manner, say: Words) -> int:
     except KeyboardInterrupt:
         talk.tell()
         return INTERRUPTED
-    return _play(session, say("play-goes-on", **_facts(session, say)), has_screen(manner.plain), manner, talk, say)
+    return play_session(
+        session, say("play-goes-on", **_facts(session, say)), has_screen(manner.plain), manner, talk, say
+    )
 
 
 def _resumed(name: str, saves: Saves, talk: Talk, say: Words) -> Session:
@@ -92,7 +94,8 @@ def has_screen(plain: bool) -> bool:
     return able and not plain and all(map(is_terminal, (sys.stdin, sys.stdout, sys.stderr)))
 
 
-def _play(session: Session, welcome: str, on_screen: bool, manner: Manner, talk: Talk, say: Words) -> int:
+def play_session(session: Session, welcome: str, on_screen: bool, manner: Manner, talk: Talk, say: Words) -> int:
+    """Play a session, on the screen or in lines. The exit code."""
     if on_screen:
         return _screens(session, manner, say)
     return _lines(session, welcome, talk, say)

@@ -2,13 +2,14 @@
 
 from collections.abc import Sequence
 from dataclasses import replace
+from datetime import date
 
 from qwixx.cli.play.bots import Bots, Replaced, problem_with
 from qwixx.cli.play.saves import Place, Saves, Trouble
 from qwixx.cli.play.seats import LocalSeat, check_for_bots
 from qwixx.cli.seeds import new_seed
 from qwixx.games import with_real_cards
-from qwixx.play import Chance, Fair, Play, TypedIn
+from qwixx.play import Chance, Fair, OfTheDay, Play, TypedIn
 from qwixx.players.guarded import Forfeit
 from qwixx.players.registry import LEVELS, STAND_IN
 from qwixx.records import Act, Event, Record
@@ -18,7 +19,7 @@ from qwixx.rules.game import Game, State
 from qwixx.rules.outcomes import Outcome
 from qwixx.rules.view import View
 
-NO_SEED = "0" * 64  # where people roll the dice, the bots' own chance need not be secret
+NO_SEED = "0" * 64  # where people roll the dice, or the day does, the bots' own chance need not be secret
 
 
 class Session:
@@ -40,14 +41,25 @@ class Session:
 
     @classmethod
     def new(
-        cls, game: Game, seats: Sequence[LocalSeat], saves: Saves | None, seed: str | None = None, *, real: bool = False
+        cls,
+        game: Game,
+        seats: Sequence[LocalSeat],
+        saves: Saves | None,
+        seed: str | None = None,
+        *,
+        real: bool = False,
+        day: date | None = None,
     ) -> "Session":
-        """A game that begins, with `real` dice or cards, or a seed of 64 hexadecimal digits. Saves keep it."""
+        """A game that begins, with `real` dice or cards, those of a day, or a seed of 64 hexadecimal digits.
+
+        Without saves nothing is kept.
+        """
         game = with_real_cards(game) if real else game
         _check_hands(game, seats, real=real)
-        chosen = NO_SEED if real else seed or new_seed()
-        play = Play.begin(game, len(seats), TypedIn() if real else Fair(chosen))
-        session = cls(play, seats, chosen, saves.begin(game.id) if saves else None)
+        chosen = NO_SEED if real or day else seed or new_seed()
+        source: Chance = OfTheDay(day) if day else TypedIn() if real else Fair(chosen)
+        play = Play.begin(game, len(seats), source)
+        session = cls(play, seats, chosen, saves.begin(save_name(game, len(seats), day)) if saves else None)
         session._save(play)
         return session
 
@@ -60,7 +72,7 @@ class Session:
             if saved.record is None:
                 raise Trouble("damaged", name=name, reason=saved.problem)
             record, seed = saved.record, saved.record.seed or NO_SEED
-            source: Chance = TypedIn() if record.entered else Fair(seed, record.salts, record.promises)
+            source = _source(record, seed)
             seats = [LocalSeat(*who) for who in zip(record.names, saved.levels, strict=True)]
             play = Play.of(record.game, len(seats), source, record.events)
             if play.over:
@@ -177,8 +189,11 @@ class Session:
         self._become(self.play.retract(seat))
 
     def last_choice(self, seat: int) -> int | None:
-        """The last decision before this one at which a person had a choice, if everybody else here is a bot."""
-        if sum(one.level is None for one in self.seats) > 1:
+        """The last decision before this one at which a person had a choice, if everybody else here is a bot.
+
+        In a game of the day there is none: whoever went back would have seen the next dice.
+        """
+        if self.play.day or sum(one.level is None for one in self.seats) > 1:
             return None
         for decision in range(self.play.decision - 1, 0, -1):
             was = self.play.as_it_was(decision)
@@ -256,3 +271,15 @@ def _there(name: str, game: str, seats: Sequence[LocalSeat], *, without_gone: bo
             raise Trouble("gone", name=name, seat=seat.name, bot=seat.level or "", reason=problem)
         found.append(replace(seat, level=STAND_IN) if problem else seat)
     return found
+
+
+def save_name(game: Game, seats: int, day: date | None) -> str:
+    """What saved games are named after, before their number: the game, and the day if they are of one."""
+    return f"daily-{day.isoformat()}-{game.id}-{seats}" if day else game.id
+
+
+def _source(record: Record, seed: str) -> Chance:
+    """Where the chance of a saved game comes from."""
+    if record.day:
+        return OfTheDay(record.day)
+    return TypedIn() if record.entered else Fair(seed, record.salts, record.promises)
