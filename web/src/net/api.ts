@@ -34,7 +34,7 @@ export async function ask<T>(path: string, body?: object, method = body ? 'POST'
   }
 }
 
-const SOON = /^\/api\/(games|mine|tables)(\?|$)/ // nobody waits for these in vain where something else works
+const SOON = /^\/api\/(games|mine|results|tables)(\?|$)/ // nobody waits for these in vain where something else works
 const PATIENCE = 10_000 // milliseconds
 const LOCAL = /^\/api\/tables\/local-/
 
