@@ -15,6 +15,7 @@ COMPILING = {
     "tests/test_players_human.py",
     "tests/test_players_master_cards.py",
     "tests/test_players_plugins.py",
+    "tests/test_daily.py",
     "tests/test_solo_player.py",
     "tests/test_solve_command.py",
     "tests/test_solver.py",

@@ -68,6 +68,15 @@ export class Kept {
   }
 }
 
+/** Forget all attempts of this device. */
+export function forgetAttempts(): void {
+  try {
+    localStorage.removeItem(PLACE)
+  } catch {
+    // Then nothing was kept either.
+  }
+}
+
 /** What was kept; nothing of it that is not ours or not whole. */
 function read(): Attempt[] {
   try {

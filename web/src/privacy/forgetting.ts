@@ -1,5 +1,6 @@
 /** How everything of a device is deleted. */
 
+import { forgetAttempts } from '../daily/kept.svelte'
 import * as api from '../net/api'
 import { forgetDevice } from '../net/device'
 import { forgetTable } from '../net/keys'
@@ -19,6 +20,7 @@ export async function forgetEverything(): Promise<string> {
   if (!running) {
     forgetTable()
     forgetDevice()
+    forgetAttempts()
     settings.name = ''
   }
   const done = say('privacy-gone-all', { count: here.tables + tables + names })
