@@ -79,8 +79,6 @@ home-timer-none = keine
 home-dice-real = Echte Würfel
 home-cards-real = Echte Karten
 home-timer-seconds = { $seconds } Sekunden
-home-hints = Tipps
-home-takebacks = Züge zurücknehmen
 
 home-waiting = { $count ->
     [one] Es fehlt noch ein Spieler.

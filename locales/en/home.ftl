@@ -83,8 +83,6 @@ home-timer-none = none
 home-dice-real = Real dice
 home-cards-real = Real cards
 home-timer-seconds = { $seconds } seconds
-home-hints = Hints
-home-takebacks = Undo
 
 ## Before the start.
 home-waiting = { $count ->

@@ -79,8 +79,6 @@ home-timer-none = sin límite
 home-dice-real = Dados de verdad
 home-cards-real = Cartas de verdad
 home-timer-seconds = { $seconds } segundos
-home-hints = Pistas
-home-takebacks = Deshacer jugadas
 
 home-waiting = { $count ->
     [one] Falta un jugador.

@@ -79,8 +79,6 @@ home-timer-none = sans limite
 home-dice-real = Vrais dés
 home-cards-real = Vraies cartes
 home-timer-seconds = { $seconds } secondes
-home-hints = Conseils
-home-takebacks = Annuler des coups
 
 home-waiting = { $count ->
     [one] Il manque encore un joueur.

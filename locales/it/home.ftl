@@ -79,8 +79,6 @@ home-timer-none = senza limiti
 home-dice-real = Dadi veri
 home-cards-real = Carte vere
 home-timer-seconds = { $seconds } secondi
-home-hints = Consigli
-home-takebacks = Annullare le mosse
 
 home-waiting = { $count ->
     [one] Manca ancora un giocatore.

@@ -6,6 +6,7 @@ its own turns, it does not foresee.
 """
 
 from collections.abc import Sequence
+from functools import cache
 from typing import cast
 
 from qwixx import games
@@ -107,7 +108,11 @@ def standing(
 
 CALLS = (worth, best_in_row, added, places_of, gain_at)
 
-GAMES = tuple(name for name in games.GAMES if games.descriptor(name).dice and not games.descriptor(name).track)
+
+@cache
+def solved_games() -> tuple[str, ...]:
+    """The games whose sheets can be solved; to make all games takes a while, so not before it is asked."""
+    return tuple(name for name in games.GAMES if games.descriptor(name).dice and not games.descriptor(name).track)
 
 
 def numbers_for(game: Game) -> Sequence[float]:
@@ -120,4 +125,4 @@ def numbers_for(game: Game) -> Sequence[float]:
 
 def solo() -> Policy:
     """The policy, for the games whose sheets can be solved."""
-    return Policy(choose, numbers_for, CALLS, GAMES, standing=standing)
+    return Policy(choose, numbers_for, CALLS, solved_games(), standing=standing)

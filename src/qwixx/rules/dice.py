@@ -74,12 +74,12 @@ class DiceGame(Game):
     def _encode(self, cells: Cells, seat: int, action: Action) -> int | None:
         if isinstance(action, Pass):
             return PASS
+        if isinstance(action, Mark):
+            return self.layout.find(action) if cells[PHASE] != MOVE else None
         if isinstance(action, Move) and cells[PHASE] == MOVE and 1 <= action.steps <= FARTHEST:
             field = field_after(self.tables, cells, seat, action.steps)
             fits = field and self.layout.find(action.field) == self.tables.track[field - 1]
             return action.steps if fits else None
-        if isinstance(action, Mark) and cells[PHASE] != MOVE:
-            return self.layout.find(action)
         return None
 
     def _why_not(self, cells: Cells, seat: int, action: Action) -> ActionError:

@@ -7,17 +7,18 @@ mistakes, JSON) is left to `qwixx.records`, which reads all of it, and says what
 from collections.abc import Sequence
 from functools import lru_cache
 
-from qwixx.records import Act, Back, Correction, Event, Record, parse
+from qwixx.records import Act, Record, parse
 from qwixx.records.record import parse_event
 from qwixx.rules.errors import QwixxError
 from qwixx.rules.game import Game, State
-from qwixx.rules.kernel.cells import PHASE, SEATS
+from qwixx.rules.kernel.cells import PHASE
 from qwixx.rules.kernel.phases import BETWEEN, OVER, awaits_chance
-from qwixx.rules.kernel.source import Cells
 from qwixx.rules.kernel.turn import may_act
-from qwixx.rules.outcomes import Redeal
+from qwixx.rules.outcomes import Call, First, Roll, Shuffle
 from qwixx.statistics.results import Ended, Result, kind_of, result_of, scored
 
+DRAWN = (Roll, First, Shuffle, Call)  # what chance decides while a game simply goes on
+ENDS = (BETWEEN, OVER)
 UNUSUAL = (b"#", b"\r", b"back", b"correct", b"chance:")
 
 event_of = lru_cache(maxsize=2**17)(parse_event)  # rolls and crosses come again and again
@@ -58,20 +59,16 @@ def _ended(game: Game, seats: int, words: Sequence[str]) -> Ended | None:
     """Where the game and its games ended; nothing if something is unusual or illegal."""
     cells = list(game.start(seats).cells)
     ends: list[State] = []
-    for word in words:
+    for event in map(event_of, words):
         before = cells[PHASE]
-        if not _happens(game, cells, event_of(word)):
+        if type(event) is Act:
+            seat = event.seat
+            if seat >= seats or not may_act(cells, seat) or not game.do(cells, seat, event.action):
+                return None
+        elif isinstance(event, DRAWN) and awaits_chance(before):
+            game.let(cells, event)
+        else:
             return None
-        if cells[PHASE] in (BETWEEN, OVER) and before != BETWEEN:  # a match that is stopped has ended before
+        if cells[PHASE] in ENDS and before != BETWEEN:  # a match that is stopped has ended before
             ends.append(State(tuple(cells)))
     return Ended(State(tuple(cells)), ends)
-
-
-def _happens(game: Game, cells: Cells, event: Event) -> bool:
-    """Let an event happen in the cells; false if it cannot, or is one that takes something back."""
-    if type(event) is Act:
-        return event.seat < cells[SEATS] and may_act(cells, event.seat) and game.do(cells, event.seat, event.action)
-    if isinstance(event, Act | Back | Correction | Redeal) or not awaits_chance(cells[PHASE]):
-        return False
-    game.let(cells, event)
-    return True

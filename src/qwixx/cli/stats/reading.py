@@ -2,6 +2,7 @@
 
 import os
 from collections.abc import Iterable, Iterator, Sequence
+from io import FileIO
 from multiprocessing import get_all_start_methods
 from pathlib import Path
 
@@ -65,7 +66,7 @@ def _portion(files: Sequence[str]) -> bytes:
 def _read(file: str) -> Read | None:
     """What came of the game in a file; nothing at all of JSON that is something else."""
     try:
-        with Path(file).open("rb") as stream:
+        with FileIO(file) as stream:  # whole at once, so without a buffer
             data, when = stream.read(LARGEST_FILE + 1), os.fstat(stream.fileno()).st_mtime_ns // 10**6
     except OSError as error:
         return Read(file, problem=f"it cannot be read: {error.strerror}.")

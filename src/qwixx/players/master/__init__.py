@@ -9,7 +9,7 @@ from qwixx.players.careful import careful
 from qwixx.players.master import dice, models, track
 from qwixx.players.master.cards import network_player
 from qwixx.players.policy import Policy
-from qwixx.players.solo import GAMES, solo
+from qwixx.players.solo import solo, solved_games
 from qwixx.rules.game import Game
 from qwixx.rules.layout import CLASSIC, Layout
 from qwixx.rules.layouts import MIXX_A, MIXX_B
@@ -27,7 +27,7 @@ def master() -> Policy:
 
 def strongest(game: Game, seats: int) -> Policy:
     """The strongest policy for a game with so many players."""
-    if seats == 1 and game.id in GAMES:
+    if seats == 1 and game.id in solved_games():
         return alone(game)
     name = network_for(game, seats)
     if not name or not models.exists(name):
