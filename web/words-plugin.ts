@@ -19,6 +19,7 @@ const TOPICS = [
   'print',
   'privacy',
   'reactions',
+  'menu',
   'kept',
   'coach',
   'device',

@@ -84,13 +84,7 @@ table-resume = Wieder selbst spielen
 table-ranking = Zum Ergebnis
 
 table-menu = An diesem Tisch
-table-take-back = Zug zurücknehmen
-table-substitute = Einen Bot für { $name } spielen lassen
-table-seat-link = { $name } auf einem anderen Gerät
-table-seat-link-secret = Wer diesen Link öffnet, hat den Platz. Behalte ihn für dich.
-table-watch-link = Link für alle, die zuschauen wollen
 table-leave = Zur Startseite
-table-leave-note = Die Partie wartet auf dich; dort findest du sie wieder.
 table-proposal = Vorschlag von { $names }: { $count ->
     [one] einen Schritt
    *[other] { $count } Schritte

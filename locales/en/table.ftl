@@ -84,13 +84,7 @@ table-resume = Take my seat back
 table-ranking = To the ranking
 
 table-menu = At this table
-table-take-back = Undo
-table-substitute = Let a bot play for { $name }
-table-seat-link = { $name } on another device
-table-seat-link-secret = Whoever opens this link has the seat. Keep it to yourself.
-table-watch-link = Link for those who want to watch
 table-leave = To the home page
-table-leave-note = The game waits for you; you will find it there.
 table-proposal = { $names } would like to go back { $count ->
     [one] one step
    *[other] { $count } steps

@@ -84,13 +84,7 @@ table-resume = Recuperar mi asiento
 table-ranking = Ver la clasificación
 
 table-menu = En esta mesa
-table-take-back = Deshacer la jugada
-table-substitute = Que un bot juegue por { $name }
-table-seat-link = { $name } en otro dispositivo
-table-seat-link-secret = Quien abra este enlace tendrá el asiento. Guárdalo para ti.
-table-watch-link = Enlace para quien quiera mirar
 table-leave = Ir a la página de inicio
-table-leave-note = La partida te espera; allí la encontrarás.
 table-proposal = Propuesta de { $names }: retroceder { $count ->
     [one] un paso
    *[other] { $count } pasos

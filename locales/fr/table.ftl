@@ -84,13 +84,7 @@ table-resume = Reprendre ma place
 table-ranking = Voir le classement
 
 table-menu = À cette table
-table-take-back = Annuler mon coup
-table-substitute = Faire jouer un bot pour { $name }
-table-seat-link = { $name } sur un autre appareil
-table-seat-link-secret = Qui ouvre ce lien prend cette place. Garde-le pour toi.
-table-watch-link = Lien pour ceux qui veulent regarder
 table-leave = Aller à l’accueil
-table-leave-note = La partie t’attend : tu l’y retrouveras.
 table-proposal = Proposition de { $names } : revenir { $count ->
     [one] un coup
    *[other] { $count } coups

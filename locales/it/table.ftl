@@ -84,13 +84,7 @@ table-resume = Torno a giocare io
 table-ranking = Vai alla classifica
 
 table-menu = A questo tavolo
-table-take-back = Annulla la mossa
-table-substitute = Fai giocare un bot per { $name }
-table-seat-link = { $name } su un altro dispositivo
-table-seat-link-secret = Chi apre questo link prende il posto. Tienilo per te.
-table-watch-link = Link per chi vuole guardare
 table-leave = Vai alla pagina iniziale
-table-leave-note = La partita ti aspetta: la ritrovi lì.
 table-proposal = Proposta di { $names }: tornare indietro di { $count ->
     [one] un passo
    *[other] { $count } passi
