@@ -171,6 +171,10 @@ def test_what_was_possible_is_not_told_before(home: Path) -> None:  # noqa: ARG0
     assert "cannot be played alone" in run("board")
 
 
+def test_there_are_no_hints_in_a_game_of_the_day(home: Path) -> None:  # noqa: ARG001
+    assert "There are no hints in a game of the day" in run("--plain", "--date", "2026-11-18", typed="i\nq\n")
+
+
 def test_nothing_is_undone_in_a_game_of_the_day(home: Path) -> None:
     seats = [LocalSeat("Anna")]
     for day, possible in ((DAY, None), (None, 1)):

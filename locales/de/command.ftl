@@ -160,6 +160,10 @@ admin-forgotten = „{ $name }“ ist an { $count ->
     [one] { $count } Platz
    *[other] { $count } Plätzen
 } vergessen.
+admin-forgotten-boards = Er ist von { $count ->
+    [one] { $count } Tafel des Tages genommen.
+   *[other] { $count } Tafeln des Tages genommen.
+}
 admin-exported = Was von { $code } gespeichert ist, steht in { $file }.
 
 weigh-nothing = Hier hat niemand etwas zu entscheiden.

@@ -4,6 +4,7 @@ play-somebody = Spieler
 play-begins = { $game }: { $names }.
 play-goes-on = { $game } geht weiter: { $names }.
 play-keys = Tippe eine Wahl ein, zum Beispiel { $example } oder { $pass }. ? erklärt sie, i gibt einen Tipp, u nimmt eine Antwort zurück, l erzählt, was geschehen ist, h zeigt die Regeln, q hört auf.
+play-no-hint-daily = In einer Partie des Tages gibt es keine Tipps: Alle spielen sie allein.
 play-letters = Farben tippt man als Buchstaben oder als Wort: { $letters }.
 play-ambiguous = „{ $typed }“ kann mehr als eine Farbe sein. Welche meinst du: { $possible }?
 play-again = Enter: Revanche, dasselbe Spiel und dieselben Spieler. n: ein anderes Spiel. q: beenden.

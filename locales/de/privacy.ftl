@@ -9,6 +9,7 @@ privacy-here-about = Partien, die du ohne Server spielst, bleiben in diesem Brow
 privacy-what = Was gespeichert wird
 privacy-what-device = Ein Geheimnis, das sich dieser Browser selbst ausgedacht hat. Der Server speichert nur dessen Fingerabdruck und weiß daran, welche Plätze dir gehören.
 privacy-what-games = Die Namen, die an einem Tisch eingetippt wurden, und die Partie: jeder Zug, die Würfel und die Karten.
+privacy-what-board = Wenn du dich in eine Tafel des Tages einträgst: der Name, den du dort gewählt hast, und deine Punkte, 60 Tage lang. Wer die Tafel anschaut, sieht sie.
 privacy-what-not = Deine Netzadresse wird nur verwendet, solange du verbunden bist, zum Schutz vor zu vielen Anfragen. Sie wird nicht gespeichert.
 
 privacy-who = Wer es sieht

@@ -160,6 +160,10 @@ admin-forgotten = “{ $name }” is forgotten at { $count ->
     [one] { $count } seat.
    *[other] { $count } seats.
 }
+admin-forgotten-boards = It is taken off { $count ->
+    [one] { $count } board of a day.
+   *[other] { $count } boards of a day.
+}
 admin-exported = What is kept of { $code } is in { $file }.
 
 weigh-nothing = Nobody has anything to decide here.

@@ -4,6 +4,7 @@ play-somebody = Player
 play-begins = { $game }: { $names }.
 play-goes-on = { $game } goes on: { $names }.
 play-keys = Type a choice, like { $example } or { $pass }. ? explains it, i gives a hint, u takes back an answer, l tells what has happened, h shows the rules, q leaves.
+play-no-hint-daily = There are no hints in a game of the day: everybody plays it by themselves.
 play-letters = Colours are typed as a letter or a word: { $letters }.
 play-ambiguous = “{ $typed }” can be more than one colour. Which do you mean: { $possible }?
 play-again = Enter: rematch, the same game and players. n: another game. q: leave.

@@ -9,6 +9,7 @@ privacy-here-about = Games that you play without a server stay in this browser. 
 privacy-what = What is kept
 privacy-what-device = A secret that this browser made up by itself. The server keeps only its fingerprint, and knows by it which seats are yours.
 privacy-what-games = The names that were typed at a table, and the game: every move, the dice and the cards.
+privacy-what-board = If you put yourself on a board of the day: the name you chose there and your points, for 60 days. Everybody who looks at the board sees them.
 privacy-what-not = Your network address is only used while you are connected, to hold back floods of requests. It is not stored.
 
 privacy-who = Who sees it

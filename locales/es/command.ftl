@@ -160,6 +160,10 @@ admin-forgotten = «{ $name }» ha sido olvidado en { $count ->
     [one] { $count } asiento.
    *[other] { $count } asientos.
 }
+admin-forgotten-boards = Se ha quitado de { $count ->
+    [one] { $count } tabla del día.
+   *[other] { $count } tablas del día.
+}
 admin-exported = Lo que se guarda de { $code } está en { $file }.
 
 weigh-nothing = Aquí nadie tiene nada que decidir.

@@ -4,6 +4,7 @@ play-somebody = Jugador
 play-begins = { $game }: { $names }.
 play-goes-on = { $game }, sigue la partida: { $names }.
 play-keys = Escribe una opción, como { $example } o { $pass }. ? la explica, i da una pista, u retira una respuesta, l cuenta lo que ha pasado, h muestra las reglas, q sale.
+play-no-hint-daily = En una partida del día no hay pistas: cada cual juega por su cuenta.
 play-letters = Los colores se escriben con una letra o una palabra: { $letters }.
 play-ambiguous = «{ $typed }» puede ser más de un color. ¿Cuál quieres decir: { $possible }?
 play-again = Intro: revancha, el mismo juego y los mismos jugadores. n: otro juego. q: salir.

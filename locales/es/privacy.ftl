@@ -9,6 +9,7 @@ privacy-here-about = Las partidas que juegas sin servidor se quedan en este nave
 privacy-what = Qué se guarda
 privacy-what-device = Un secreto que este navegador inventó por sí mismo. El servidor solo guarda su huella, y por ella sabe qué asientos son tuyos.
 privacy-what-games = Los nombres escritos en una mesa y la partida: cada jugada, los dados y las cartas.
+privacy-what-board = Si te apuntas en una tabla del día: el nombre que elegiste allí y tus puntos, durante 60 días. Los ve quien mire la tabla.
 privacy-what-not = Tu dirección de red solo se usa mientras dura la conexión, contra las avalanchas de peticiones. No se guarda.
 
 privacy-who = Quién lo ve

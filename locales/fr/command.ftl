@@ -160,6 +160,10 @@ admin-forgotten = « { $name } » est oublié à { $count ->
     [one] { $count } place.
    *[other] { $count } places.
 }
+admin-forgotten-boards = Il est retiré de { $count ->
+    [one] { $count } tableau du jour.
+   *[other] { $count } tableaux du jour.
+}
 admin-exported = Ce qui est conservé de { $code } se trouve dans { $file }.
 
 weigh-nothing = Personne n’a rien à décider ici.

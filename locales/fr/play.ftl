@@ -4,6 +4,7 @@ play-somebody = Joueur
 play-begins = { $game } : { $names }.
 play-goes-on = { $game }, on reprend : { $names }.
 play-keys = Tape un choix, par exemple { $example } ou { $pass }. ? l’explique, i donne un conseil, u retire une réponse, l raconte ce qui s’est passé, h montre les règles, q quitte.
+play-no-hint-daily = Dans une partie du jour, il n’y a pas de conseils : chacun joue par soi-même.
 play-letters = Les couleurs se tapent en une lettre ou en un mot : { $letters }.
 play-ambiguous = « { $typed } » peut être plus d’une couleur. Laquelle veux-tu dire : { $possible } ?
 play-again = Entrée : revanche, le même jeu et les mêmes joueurs. n : un autre jeu. q : quitter.

@@ -9,6 +9,7 @@ privacy-here-about = Les parties que tu joues sans serveur restent dans ce navig
 privacy-what = Ce qui est conservé
 privacy-what-device = Un secret que ce navigateur a inventé lui-même. Le serveur n’en garde que l’empreinte, et sait par elle quelles places sont à toi.
 privacy-what-games = Les noms saisis à une table, et la partie : chaque coup, les dés et les cartes.
+privacy-what-board = Si tu t’inscris à un tableau du jour : le nom que tu y as choisi et tes points, pendant 60 jours. Quiconque regarde le tableau les voit.
 privacy-what-not = Ton adresse réseau ne sert que pendant la connexion, contre les avalanches de requêtes. Elle n’est pas enregistrée.
 
 privacy-who = Qui le voit

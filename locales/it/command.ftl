@@ -160,6 +160,10 @@ admin-forgotten = “{ $name }” è stato dimenticato in { $count ->
     [one] { $count } posto.
    *[other] { $count } posti.
 }
+admin-forgotten-boards = È tolto da { $count ->
+    [one] { $count } classifica del giorno.
+   *[other] { $count } classifiche del giorno.
+}
 admin-exported = Ciò che è conservato di { $code } si trova in { $file }.
 
 weigh-nothing = Qui nessuno deve decidere niente.

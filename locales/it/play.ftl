@@ -4,6 +4,7 @@ play-somebody = Giocatore
 play-begins = { $game }: { $names }.
 play-goes-on = { $game }, si riprende: { $names }.
 play-keys = Scrivi una scelta, per esempio { $example } o { $pass }. ? la spiega, i dà un consiglio, u ritira una risposta, l racconta che cosa è successo, h mostra le regole, q esce.
+play-no-hint-daily = In una partita del giorno non ci sono consigli: ognuno gioca da sé.
 play-letters = I colori si scrivono con una lettera o una parola: { $letters }.
 play-ambiguous = «{ $typed }» può essere più di un colore. Quale intendi: { $possible }?
 play-again = Invio: rivincita, lo stesso gioco e gli stessi giocatori. n: un altro gioco. q: esci.

@@ -9,6 +9,7 @@ privacy-here-about = Le partite che giochi senza server restano in questo browse
 privacy-what = Che cosa si conserva
 privacy-what-device = Un segreto che questo browser ha inventato da sé. Il server ne conserva solo l’impronta, e da quella sa quali posti sono tuoi.
 privacy-what-games = I nomi scritti a un tavolo e la partita: ogni mossa, i dadi e le carte.
+privacy-what-board = Se ti metti in una classifica del giorno: il nome che hai scelto lì e i tuoi punti, per 60 giorni. Li vede chiunque guardi la classifica.
 privacy-what-not = Il tuo indirizzo di rete serve solo durante il collegamento, contro le valanghe di richieste. Non viene salvato.
 
 privacy-who = Chi lo vede

@@ -147,13 +147,13 @@ def test_the_address_may_come_from_a_file_or_the_environment(
 def test_a_forgotten_name_is_nowhere_and_the_game_is_the_same(kept: str, command: Command) -> None:
     before = read_history(kept, "baba-dede").end.record
     done = as_json(command("admin", "forget", "Ben", "--yes", "--json", "--database", kept))
-    assert done == {"name": "Ben", "seats": 2}
+    assert done == {"name": "Ben", "seats": 2, "boards": 0}
     assert b"Ben" not in bodies(kept)
     after = read_history(kept, "baba-dede").end.record
     assert after.names == ("Anna", "Player 2")
     assert (after.events, after.seed, after.commitment) == (before.events, before.seed, before.commitment)
     again = as_json(command("admin", "forget", "Ben", "--yes", "--json", "--database", kept))
-    assert again == {"name": "Ben", "seats": 0}
+    assert again == {"name": "Ben", "seats": 0, "boards": 0}
 
 
 def test_an_export_has_everything_but_secrets(kept: str, tmp_path: Path, command: Command) -> None:

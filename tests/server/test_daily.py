@@ -7,7 +7,9 @@ from pathlib import Path
 
 import httpx
 import pytest
+from typer.testing import CliRunner
 
+from qwixx.cli.app import app
 from qwixx.daily import proven
 from qwixx.records import Record, to_json, to_text
 from tests.server.answers import refusal
@@ -104,6 +106,15 @@ def test_a_person_deletes_what_is_theirs(keeping: Server) -> None:
     assert ("Gone", proven(game(5)).score, True) in board(anna, "classic")
     anna.delete("/api/mine").raise_for_status()
     assert "Gone" not in [name for name, _, _ in board(anna, "classic")]
+
+
+def test_the_operator_takes_a_name_off_every_board(keeping: Server) -> None:
+    anna = Device(keeping.url)
+    for name in ("classic", "mixx-a"):
+        enter(anna, game(6, name=name), "Rude").raise_for_status()
+    told = CliRunner().invoke(app, ["admin", "forget", "Rude", "--yes", "--lang", "en", "--database", keeping.database])
+    assert told.output == "“Rude” is forgotten at 0 seats. It is taken off 2 boards of a day.\n"
+    assert "Rude" not in [name for book in ("classic", "mixx-a") for name, _, _ in board(anna, book)]
 
 
 def test_a_server_that_keeps_no_board_says_so(anna: Device) -> None:

@@ -16,7 +16,7 @@ from qwixx.cli.draw import terminal
 from qwixx.cli.given import Given
 from qwixx.cli.sure import make_sure
 from qwixx.rules.errors import SetupError, shown
-from qwixx.server import looking, removing
+from qwixx.server import boards, looking, removing
 from qwixx.server.database import Database, reason
 from qwixx.server.looking import Found
 from qwixx.tables.forgetting import Person
@@ -109,12 +109,16 @@ class Admin:
         self._tell({"code": code, "removed": True}, self._say("admin-deleted", code=code))
 
     def forget(self, name: str, code: str | None, sure: bool) -> None:
-        """Forget a name, at one table or at all; each is a change of its own."""
+        """Forget a name, at one table, or at all and on the boards of all days; each is a change of its own."""
         codes = [self._found(code).summary.code] if code else self._codes_of(name)
         make_sure(sure, self._say("admin-ask-forget", name=name, count=len(codes)), self._say)
         person = Person(frozenset({name}))
         seats = sum(self._do(lambda connection, at=at: removing.forget(connection, at, person)) for at in codes)  # type: ignore[misc]
-        self._tell({"name": name, "seats": seats}, self._say("admin-forgotten", name=name, count=seats))
+        entries = 0 if code else self._do(lambda connection: boards.forget_name(connection, name))
+        said = self._say("admin-forgotten", name=name, count=seats)
+        if entries:
+            said += f" {self._say('admin-forgotten-boards', count=entries)}"
+        self._tell({"name": name, "seats": seats, "boards": entries}, said)
 
     def _codes_of(self, name: str) -> list[str]:
         return self._do(lambda connection: looking.codes_with(connection, name))

@@ -83,6 +83,11 @@ def forget(connection: Connection, device: str) -> None:
     connection.execute(delete(daily).where(daily.c.device == device))
 
 
+def forget_name(connection: Connection, name: str) -> int:
+    """Remove every entry under a name; how many there were."""
+    return connection.execute(delete(daily).where(daily.c.name == name)).rowcount
+
+
 def drop_old(connection: Connection, time: int) -> None:
     """Remove what is too old by now."""
     connection.execute(delete(daily).where(daily.c.at < time - KEPT))

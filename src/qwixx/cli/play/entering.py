@@ -3,7 +3,7 @@
 from qwixx.cli.play.session import Session
 from qwixx.cli.play.typed import Refused
 from qwixx.rules.errors import IllegalOutcome
-from qwixx.rules.game import Game, State
+from qwixx.rules.game import State
 from qwixx.rules.outcomes import Call, First, Outcome, Roll
 from qwixx.words import Words
 
@@ -32,9 +32,13 @@ def read_outcome(session: Session, state: State, text: str, say: Words) -> Outco
     return outcome
 
 
-def no_hint(game: Game, say: Words) -> str:
-    """Why there is no hint for who decides by dice or cards that were not entered."""
-    return say("refusal-cards-unknown") if game.by_people_only else say("refusal-dice-unknown")
+def no_hint(session: Session, seat: int, say: Words) -> str:
+    """Why there is no hint: in a game of the day, or by dice or cards that were not entered; else nothing."""
+    if session.play.day:
+        return say("play-no-hint-daily")
+    if not session.view(seat).blind:
+        return ""
+    return say("refusal-cards-unknown") if session.game.by_people_only else say("refusal-dice-unknown")
 
 
 def _wrong(state: State, say: Words) -> str:

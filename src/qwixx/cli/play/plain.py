@@ -244,10 +244,10 @@ class Plain:
 
     def _hint(self, seat: int, legal: tuple[Action, ...]) -> None:
         """Every choice with what it is worth and why, the best first."""
-        view = self._session.view(seat)
-        if view.blind:
-            self._talk.tell(no_hint(self._session.game, self._say))
+        if reason := no_hint(self._session, seat, self._say):
+            self._talk.tell(reason)
             return
+        view = self._session.view(seat)
         hints = hint(view, legal)
         self._talk.tell(hint_legend(hints, self._say))
         shown = hints[:MOST_EXPLAINED]

@@ -85,9 +85,9 @@ def explanation(session: Session, seat: int, words: Words) -> Text:
 
 def hints(session: Session, seat: int, words: Words) -> Text:
     """Every choice with what it is worth and why, the best first; those as good as the best in bold."""
+    if reason := no_hint(session, seat, words):
+        return Text(reason)
     view = session.view(seat)
-    if view.blind:
-        return Text(no_hint(session.game, words))
     found = hint(view, session.legal(seat))
     text = Text(words("hint-title", name=session.names[seat]), style="bold")
     text.append(f"\n{hint_legend(found, words)}\n", style="italic not bold")
