@@ -21,7 +21,8 @@ export const share = (part: number, whole: number): string => (whole ? percent(p
 export const bot = (level: string): string =>
   LEVELS.includes(level) ? say(`home-level-${level}`) : say('home-other-bot', { name: level })
 
-export const day = (moment: number): string => new Date(moment).toLocaleDateString(language(), { dateStyle: 'medium' })
+export const day = (moment: number, dateStyle: 'short' | 'medium' = 'medium'): string =>
+  new Date(moment).toLocaleDateString(language(), { dateStyle })
 
 export const opponents = ({ others }: Played): string =>
   others.map(({ level, name }) => (level ? bot(level) : name)).join(', ') || say('home-going-alone')
