@@ -46,8 +46,8 @@ stats-luck = Glück
 stats-luck-about = je Partie, als Gewinnchance
 stats-match = Bei Partien in Folge zählt als Punkte das Mittel der Partien.
 stats-real = { $count ->
-    [one] { $count } davon wurde mit echten Würfeln gespielt: Was gewürfelt wurde, haben Menschen eingegeben.
-   *[other] { $count } davon wurden mit echten Würfeln gespielt: Was gewürfelt wurde, haben Menschen eingegeben.
+    [one] { $count } davon wurde mit echten Würfeln oder Karten gespielt: Was kam, haben Menschen eingegeben.
+   *[other] { $count } davon wurden mit echten Würfeln oder Karten gespielt: Was kam, haben Menschen eingegeben.
 }
 
 stats-development = Wie sich die Punkte entwickeln

@@ -46,8 +46,8 @@ stats-luck = Luck
 stats-luck-about = per game, in chance to win
 stats-match = The points of a match are the mean of its games.
 stats-real = { $count ->
-    [one] { $count } of them was played with real dice: what was rolled was entered by people.
-   *[other] { $count } of them were played with real dice: what was rolled was entered by people.
+    [one] { $count } of them was played with real dice or cards: what came was entered by people.
+   *[other] { $count } of them were played with real dice or cards: what came was entered by people.
 }
 
 stats-development = How the points develop

@@ -46,8 +46,8 @@ stats-luck = Suerte
 stats-luck-about = por partida, en probabilidad de ganar
 stats-match = En partidas seguidas, los puntos son la media de las partidas.
 stats-real = { $count ->
-    [one] { $count } de ellas se jugó con dados de verdad: las tiradas las introdujeron personas.
-   *[other] { $count } de ellas se jugaron con dados de verdad: las tiradas las introdujeron personas.
+    [one] { $count } de ellas se jugó con dados o cartas de verdad: lo que salió lo introdujeron personas.
+   *[other] { $count } de ellas se jugaron con dados o cartas de verdad: lo que salió lo introdujeron personas.
 }
 
 stats-development = Cómo evolucionan los puntos

@@ -46,8 +46,8 @@ stats-luck = Chance
 stats-luck-about = par partie, en chances de gagner
 stats-match = Pour des parties à la suite, les points sont la moyenne des parties.
 stats-real = { $count ->
-    [one] { $count } d’entre elles a été jouée avec de vrais dés : les lancers ont été saisis par des personnes.
-   *[other] { $count } d’entre elles ont été jouées avec de vrais dés : les lancers ont été saisis par des personnes.
+    [one] { $count } d’entre elles a été jouée avec de vrais dés ou de vraies cartes : ce qui est sorti a été saisi par des personnes.
+   *[other] { $count } d’entre elles ont été jouées avec de vrais dés ou de vraies cartes : ce qui est sorti a été saisi par des personnes.
 }
 
 stats-development = Comment évoluent les points

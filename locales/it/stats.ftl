@@ -46,8 +46,8 @@ stats-luck = Fortuna
 stats-luck-about = per partita, in probabilità di vincere
 stats-match = I punti di più partite di fila sono la media delle singole partite.
 stats-real = { $count ->
-    [one] { $count } di queste è stata giocata con dadi veri: i lanci li hanno inseriti le persone.
-   *[other] { $count } di queste sono state giocate con dadi veri: i lanci li hanno inseriti le persone.
+    [one] { $count } di queste è stata giocata con dadi o carte veri: quello che è uscito l’hanno inserito le persone.
+   *[other] { $count } di queste sono state giocate con dadi o carte veri: quello che è uscito l’hanno inserito le persone.
 }
 
 stats-development = Come vanno i punti
