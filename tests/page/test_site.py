@@ -77,6 +77,7 @@ def test_it_opens_and_its_links_stay_below_the_path(visitors: People) -> None:
     is_home(page)
     page.get_by_role("link", name="Rules").first.click()
     page.wait_for_url(f"**{BASE}rules")
+    expect(page.get_by_role("heading", name="What shall we play?")).to_have_count(0)  # there is such a link too
     page.get_by_role("link", name="The original", exact=True).click()
     page.wait_for_url(f"**{BASE}rules/classic")
     expect(page.get_by_role("heading", level=1)).to_have_text("The original")

@@ -15,6 +15,7 @@ from qwixx.server.schema import daily
 from qwixx.tables.caller import check_name
 from qwixx.tables.http import Board, BoardEntry, BoardOf, NewBoardEntry
 from qwixx.tables.refusal import Refusal
+from qwixx.tables.secret import same
 
 MOST_SHOWN = 100
 KEPT = 60 * 24 * 3600 * 1000  # milliseconds since an entry was made
@@ -75,12 +76,7 @@ def board(connection: Connection, day: str, game: str, device: str) -> Board:
     """The best of a day, and which of them is of this device."""
     wanted = select(daily.c.name, daily.c.score, daily.c.device).where(daily.c.day == day, daily.c.game == game)
     rows = connection.execute(wanted.order_by(daily.c.score.desc(), daily.c.at).limit(MOST_SHOWN))
-    return Board(True, [BoardEntry(row.name, row.score, bool(device) and row.device == device) for row in rows])
-
-
-def forget(connection: Connection, device: str) -> None:
-    """Remove everything of a device."""
-    connection.execute(delete(daily).where(daily.c.device == device))
+    return Board(True, [BoardEntry(row.name, row.score, same(device, row.device)) for row in rows])
 
 
 def forget_name(connection: Connection, name: str) -> int:

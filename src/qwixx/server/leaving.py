@@ -2,9 +2,9 @@
 
 from typing import Literal
 
-from qwixx.server import boards, removing
+from qwixx.server import removing
 from qwixx.server.hall import Hall
-from qwixx.server.queries import codes_of
+from qwixx.server.queries import codes_of, leave_boards
 from qwixx.server.store import Conflict, StoreDown
 from qwixx.tables.http import Forgotten
 from qwixx.tables.refusal import Refusal
@@ -26,7 +26,7 @@ async def leave(hall: Hall, code: str, device: str) -> Literal["table", "name"]:
 
 async def leave_everything(hall: Hall, device: str) -> Forgotten:
     """Take a device out of all its tables, but for those at which others still play."""
-    await hall.store.change(lambda connection: boards.forget(connection, device))
+    await hall.store.change(lambda connection: leave_boards(connection, device))
     done = {"table": 0, "name": 0, "still-running": 0}
     for code in await hall.store.read(lambda connection: codes_of(connection, device)):
         try:

@@ -7,7 +7,7 @@ import msgspec
 from sqlalchemy import Connection, Row, Select, bindparam, case, delete, func, or_, select, text, update
 from sqlalchemy.dialects import postgresql, sqlite
 
-from qwixx.server.schema import log, notices, players, readings, results, snapshots, tables
+from qwixx.server.schema import daily, log, notices, players, readings, results, snapshots, tables
 from qwixx.statistics import Result, Scored
 from qwixx.tables.results import Results
 from qwixx.tables.secret import same
@@ -195,3 +195,8 @@ def expire(connection: Connection, status: str, before: int) -> list[str]:
     for table in (players, log, tables):  # snapshots go with their tables
         connection.execute(delete(table).where(table.c.code.in_(old)))
     return old
+
+
+def leave_boards(connection: Connection, device: str) -> None:
+    """Take a device off the boards of all days."""
+    connection.execute(delete(daily).where(daily.c.device == device))
