@@ -48,6 +48,12 @@ export class Kept {
     this.#set(this.#all.map((one) => (one.code === code ? { ...one, ...known } : one)))
   }
 
+  /** A table is deleted: an attempt that was not over is gone with it, a result stays. */
+  leave(code: string): void {
+    this.look()
+    this.#set(this.#all.filter((one) => one.code !== code || one.scores !== null))
+  }
+
   /** Follow the other tabs, until the returned function is called. */
   follow(): () => void {
     const look = ({ key }: StorageEvent) => {

@@ -1,6 +1,7 @@
-import { afterEach, expect, test, vi } from 'vitest'
+import { afterEach, beforeAll, expect, test, vi } from 'vitest'
 import { classic, rolled } from '../table/printed.fixture'
 import type { Weighed } from '../protocol'
+import { loadTopic } from '../words.svelte'
 import { Explorer } from './explorer.svelte'
 
 const said = (part: Partial<Weighed['view']>): Weighed => ({
@@ -29,6 +30,7 @@ function server() {
 
 const settle = () => new Promise((done) => setTimeout(done))
 
+beforeAll(() => loadTopic('refused')) // the words of a refusal come from the disk, for which nothing here waits
 afterEach(() => vi.unstubAllGlobals())
 
 test('what is changed is shown at once, and two changes in a row both count', async () => {

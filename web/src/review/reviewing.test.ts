@@ -1,6 +1,7 @@
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import type { ReviewedStep, ReviewInfo } from '../protocol'
 import { settings } from '../settings.svelte'
+import { loadTopic } from '../words.svelte'
 import { Reviewing } from './reviewing.svelte'
 import { tellAmount, tellChange, tellValue } from './worth'
 
@@ -11,6 +12,7 @@ const review = { start: [0.5, 0.5], steps: [step(0), step(1, 'blunder'), step(0)
 
 const settle = () => vi.advanceTimersByTimeAsync(1000)
 
+beforeAll(() => loadTopic('refused')) // the words of a refusal come from the disk, which no wound clock waits for
 beforeEach(() => void vi.useFakeTimers())
 afterEach(() => {
   vi.useRealTimers()
