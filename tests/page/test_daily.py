@@ -13,13 +13,15 @@ from playwright.sync_api import Browser, BrowserContext, Page, expect
 from qwixx.daily import PERFECT, hindsight, proven
 from qwixx.fairness import verify
 from qwixx.records import Record, fold, parse
-from qwixx.site import write
 from qwixx.words.language import LANGUAGES, Words
 from tests.page.firefox import lacks
 from tests.page.people import People
 from tests.page.player import Player
 from tests.page.test_attention import until
 from tests.page.test_local import FETCHED, code_of
+from tests.page.test_local import address as address
+from tests.page.test_local import folder as folder
+from tests.page.test_local import visitors as visitors
 from tests.page.test_site import kept, on_web_space
 from tests.server.client import Server
 
@@ -30,27 +32,6 @@ PLAY = "Play: The original, Alone"
 MEASURE_TAPS = """() => [...document.querySelectorAll('main button, main a')]
   .filter((one) => one.getBoundingClientRect().height < 44).map((one) => one.textContent)"""
 axe = Axe()
-
-
-@pytest.fixture(scope="module")
-def folder(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """The page as files."""
-    return write(tmp_path_factory.mktemp("web") / "site").folder
-
-
-@pytest.fixture(scope="module")
-def address(folder: Path) -> Iterator[str]:
-    """A web space with the page."""
-    with on_web_space(folder) as found:
-        yield found
-
-
-@pytest.fixture
-def visitors(browser: Browser, address: str) -> Iterator[People]:
-    """People who come to the web space."""
-    people = People(browser, address)
-    yield people
-    people.leave()
 
 
 def attempts(page: Page) -> list[dict[str, object]]:
