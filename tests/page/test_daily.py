@@ -89,6 +89,8 @@ def test_an_attempt_alone_is_played_compared_and_shared_without_a_network(away: 
     assert text.splitlines()[0].endswith(f"The original, alone: {score}".replace("-", "\u2212"))
     assert text.count("🟥") == red_crosses(record)
     page.get_by_role("link", name="To the challenge of the day").click()
+    page.wait_for_url("**/daily")
+    page.reload()
     expect(page.get_by_text("1 day in a row")).to_be_visible()
     again = begin(page, "Practise: The original, Alone")
     again.play_to_the_ranking()

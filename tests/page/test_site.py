@@ -167,12 +167,13 @@ def test_a_new_version_waits_until_somebody_wants_it(browser: Browser, tmp_path:
     with on_web_space(new, int(address.rpartition(":")[2])):
         game, page = context.new_page(), context.new_page()
         game.goto(f"{BASE}learn/classic")
+        game.wait_for_load_state("networkidle")  # a worker that still fetches Python is not replaced
         page.goto(BASE)
         notice = page.get_by_role("status").filter(has_text="A new version is ready.")
         expect(notice).to_be_visible()
         expect(page.locator(NEWER)).not_to_be_attached()
         notice.get_by_role("button", name="Load it").click()
-        expect(page.locator(NEWER)).to_be_attached()
+        expect(page.locator(NEWER)).to_be_attached(timeout=120_000)  # milliseconds: when the old one has nothing to do
         is_home(page)
         expect(game.locator(NEWER)).not_to_be_attached()  # whoever learns or plays goes on as they were
         expect(game.get_by_role("status").filter(has_text="A new version is ready.")).to_have_count(0)

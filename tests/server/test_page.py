@@ -3,6 +3,7 @@
 import base64
 import gzip
 import hashlib
+import re
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -10,11 +11,12 @@ import httpx
 import pytest
 
 from qwixx.server.answers import HEADERS
-from qwixx.server.page import NOT_BUILT
+from qwixx.server.page import NOT_BUILT, PATHS
 from tests.server.answers import NOWHERE, refusal
 from tests.server.hosted import LOCAL, Hosted, hosted
 from tests.server.wire import Wire
 
+WEB = Path(__file__).parents[2] / "web/src"
 INDEX = b"<!doctype html><title>Qwixx</title><style>p {}</style>"
 POLICY = "Content-Security-Policy"
 STYLE = f"'sha256-{base64.b64encode(hashlib.sha256(b'p {}').digest()).decode()}'"
@@ -80,6 +82,15 @@ def test_every_address_of_a_person_is_the_page(address: str, site: Hosted) -> No
     assert answer.headers["content-type"] == "text/html; charset=utf-8"
     assert answer.headers.get_list("cache-control") == ["no-cache"]
     assert doors_are_closed(answer, index=True)
+
+
+def test_every_screen_of_one_word_is_known_to_the_server_and_without_a_network() -> None:
+    router, worker = ((WEB / name).read_text("utf-8") for name in ("router.svelte.ts", "sw.ts"))
+    (words,) = re.findall(r"const ALONE = \[(.*)\]", router)
+    (screens,) = re.findall(r"const SCREENS = /(.*)/", worker)
+    for word in re.findall(r"'(\w+)'", words):
+        assert f"/{word}" in PATHS
+        assert re.match(screens.replace("\\/", "/"), word)
 
 
 @pytest.mark.parametrize("name", KINDS)

@@ -13,7 +13,7 @@ const CHOSEN = 'qwixx.chosen' // the languages that were ever chosen here
 const CHECKED = '.packed' // such files the page itself keeps, once it has checked them
 const FIRST = /^engine\/(python|library|packages)-/
 const VERSIONS = /^qwixx-[0-9a-f]{16}$/
-const SCREENS = /^((t|new|learn|rules)\/.*|rules|explore|privacy|sheet|stats)?$/
+const SCREENS = /^((t|new|learn|rules)\/.*|rules|explore|privacy|sheet|stats|daily)?$/
 const BASE = new URL(self.registration.scope)
 const at = (path: string): string => new URL(path, BASE).href
 

@@ -27,6 +27,7 @@ PATHS = (
     "/explore",
     "/sheet",
     "/stats",
+    "/daily",
     "/privacy",
 )  # all of them the index
 NOT_BUILT = "The page has not been built. In the source tree, 'make play' builds it and starts the server.\n"
