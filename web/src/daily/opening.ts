@@ -7,6 +7,7 @@ import type { NewTable, TableOpened } from '../protocol'
 import type { Kept, Kind } from './kept.svelte'
 
 const OPPONENT = 'master'
+const MOMENT = 1500 // milliseconds
 
 export interface Wanted {
   day: string
@@ -35,7 +36,14 @@ function planOf({ day, game, kind }: Wanted, name: string): NewTable {
   return { game: game as NewTable['game'], seats, day }
 }
 
-async function oneAtATime<T>(work: () => Promise<T>): Promise<T> {
+/** Another tab has its turn a moment later: what is kept here reaches the storage of its process only by then. */
+function oneAtATime<T>(work: () => Promise<T>): Promise<T> {
   const locks = (navigator as { locks?: LockManager }).locks // not over plain http
-  return locks ? locks.request('qwixx.daily', work) : work()
+  if (!locks) return work()
+  return new Promise((done, failed) => {
+    void locks.request('qwixx.daily', async () => {
+      await work().then(done, failed)
+      await new Promise((later) => setTimeout(later, MOMENT))
+    })
+  })
 }
