@@ -10,8 +10,8 @@ import pytest
 from qwixx.arena.engines import Compiled, Interpreted
 from qwixx.games import game
 from qwixx.players.master.cards import choose, network_player, standing
-from qwixx.players.master.cards_features import hand_full
-from qwixx.players.master.cards_network import HEADER, LEAK, NOBODY, OUT, weights_of
+from qwixx.players.master.cards_features import hand_full, list_hand
+from qwixx.players.master.cards_network import HEADER, LEAK, NOBODY, OUT, PAIRS, weights_of
 from qwixx.players.master.cards_rows import all_rows, judged
 from qwixx.players.master.cards_take import SCRATCH, assigned
 from qwixx.players.policy import KINDS, MARGIN, WIN, PolicyPlayer
@@ -122,11 +122,22 @@ def mean_over_colours(book: Game, cells: Sequence[int], seat: int, places: int, 
             after[HANDS + seat] |= cards
             for place in range(SHOWN):
                 after[DISPLAY + place] = GAP if places >> place & 1 else after[DISPLAY + place]
-            all_rows(tables, after, seat, after[HANDS + seat], 0, 0, numbers, HEADER, scratch)
             stage = hand_full(after[SEATS])
+            all_rows(tables, after, seat, after[HANDS + seat], 0, stage, 0, numbers, HEADER, scratch)
             judged(tables, after, seat, stage, FULL_HAND, NOBODY, numbers, HEADER, scratch)
             wins.append(scratch[OUT + WIN])
     return sum(wins) / len(wins)
+
+
+def test_every_card_of_the_hand_is_told_however_far_ahead_it_is() -> None:
+    book, lines = game("cards"), set()
+    for number in range(SUIT):
+        cells, scratch = [0] * book.kernel.size, [0.0] * SCRATCH
+        book.kernel.start(book.tables, cells, 2)
+        cells[HANDS] = 1 << number
+        assert list_hand(book.tables, cells, 0, 0, 0, scratch, PAIRS) > PAIRS
+        lines.add(scratch[PAIRS])
+    assert len(lines) == SUIT
 
 
 def test_a_back_can_be_any_card_of_its_number_and_shuffle_that_is_not_held() -> None:

@@ -30,6 +30,7 @@ class Recipe(NamedTuple):
     minutes: float = 4.0
     seed: int = 1
     against: str = ""  # who the others are, who do not learn: `master`, `careful`, or a file of weights
+    side: str = ""  # of a board, by its name or its file: the only one that is trained on; else on many
     knowing: int = 1  # whether the learner knows what they answer, or decides as `master` does
 
 

@@ -35,7 +35,7 @@ from training.pawns import MOVES
 from training.responses import Fixed, best_response
 from training.rivals import CAREFUL, rivals, shape_of
 from training.sheets import WHITES, Array, Sheet, sheet_of
-from training.tracks import Pawns, random_track
+from training.tracks import Pawns, random_track, side_named
 from training.turns import Position, Roll, Value, second_numbers, white_places
 from training.weights import load_weights
 
@@ -294,11 +294,11 @@ def roll_of(sheet: Sheet, cells: Array) -> Roll:
 
 def orders_of(weights: Path, other: str, seed: int, options: list[str], boards: int = 0) -> list[Order]:
     """What to measure: with these options of the game, on so many random boards if any."""
-    pairs = [tuple(option.split("=", 1)) for option in options]
+    pairs = [(name, side_named(value)) for name, value in (option.split("=", 1) for option in options)]
     rng = np.random.default_rng((seed, boards))
     sides = [("side", str(random_track(rng))) for _ in range(boards)]
     more = [[*pairs, side] for side in sides] or [pairs]
-    return [Order(weights, tuple((name, value) for name, value in given), other, seed) for given in more]
+    return [Order(weights, tuple(given), other, seed) for given in more]
 
 
 def main() -> None:

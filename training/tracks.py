@@ -4,6 +4,7 @@ Fields count from 1, the start is field 0. Behind the last field the arrays have
 """
 
 from collections.abc import Sequence
+from pathlib import Path
 from types import ModuleType
 from typing import Any, NamedTuple
 
@@ -72,6 +73,11 @@ def tracks_by(seed: int) -> list[Track]:
     shipped = [boards.shipped(name) for name in boards.SHIPPED]
     sides = [PATTERN[number % len(PATTERN)] for number in range(BOARDS)]
     return [random_track(rng) if side is None else shipped[side] for side in sides]
+
+
+def side_named(name: str) -> str:
+    """A side as the game is given it, from its name or from a board file: its fields in one line."""
+    return str(boards.load(Path(name))) if name.endswith(".toml") else name
 
 
 def random_track(rng: np.random.Generator) -> Track:

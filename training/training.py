@@ -16,6 +16,7 @@ from training.network import Weights, value_of
 from training.rivals import rivals_of, shape_of
 from training.selfplay import Chance, beginning, chance_sizes, match, one_round, response_match
 from training.sheets import WHITES, Array, Sheet, sheet_of
+from training.tracks import side_named
 from training.turns import Position
 from training.weights import load_checkpoint, save_checkpoint, save_weights
 
@@ -59,7 +60,7 @@ class _Training:
         matches: int,
     ) -> None:
         self.recipe, self.out, self.name, self.xp, self.random, self.about = recipe, out, name, xp, random, about
-        self.sheet: Sheet = sheet_of(game(recipe.game), xp, boards=recipe.seed)
+        self.sheet: Sheet = sheet_trained(recipe, xp)
         self.shape: Shape = shape_of(self.sheet, recipe)
         self.fixed = rivals_of(self.sheet, recipe)
         self.learner = new_learner(self.shape, np.random.default_rng(recipe.seed), xp)
@@ -157,6 +158,13 @@ class _Training:
         print(f"{self.name}: {line}", flush=True)
         with (self.out / "log.txt").open("a", encoding="utf-8") as file:
             file.write(f"{self.name}: {line}\n")
+
+
+def sheet_trained(recipe: Recipe, xp: ModuleType) -> Sheet:
+    """What is printed on the sheets that a recipe trains on, and on its one board or on many."""
+    if recipe.side:
+        return sheet_of(game(recipe.game, side=side_named(recipe.side)), xp)
+    return sheet_of(game(recipe.game), xp, boards=recipe.seed)
 
 
 def library(recipe: Recipe, plain: bool) -> tuple[ModuleType, Callable[[Any], Any], Random]:

@@ -8,16 +8,29 @@ import numba
 import numpy as np
 
 from qwixx.players.master.cards_features import row_lines, table_lines
-from qwixx.players.master.cards_network import HEADER, LEAK, MARGIN_SCALE, NARROW, ROW_UNITS, ROWS, WIDE, weights_of
+from qwixx.players.master.cards_network import (
+    HEADER,
+    LEAK,
+    MARGIN_SCALE,
+    NARROW,
+    ROW_UNITS,
+    ROWS,
+    TOLD,
+    WIDE,
+    weights_of,
+)
 from qwixx.players.policy import MARGIN, WIN
 from training.cards.samples import Array
 
 OF_MARGIN = 0.1  # how much the margin counts beside winning
 LEAKS = 0.1  # how much of a narrow unit below zero counts in a fresh network
 NOTHING: Any = np.float32(0.0)
-BETA_1, BETA_2, TINY = 0.9, 0.999, 1e-8
+BETA_1, BETA_2 = 0.9, 0.999
+KEPT_1, KEPT_2, ONE, SMALL = np.float32(BETA_1), np.float32(BETA_2), np.float32(1.0), np.float32(1e-8)
 UNITS = ROWS * ROW_UNITS
-RESULT = UNITS + WIDE + NARROW
+BROAD = UNITS + ROWS * TOLD  # among the units: those of the rows, the first ones of the rows, then the wide ones
+DEEP = BROAD + WIDE
+RESULT = DEEP + NARROW
 ACTS = RESULT + 2
 
 Function = TypeVar("Function", bound=Callable[..., None])
@@ -34,22 +47,29 @@ class Places:
     """Where the layers of the network for so many seats begin in its weights."""
 
     def __init__(self, seats: int) -> None:
-        lines = HEADER + ROW_UNITS
-        wide = lines + row_lines(seats) * ROW_UNITS
+        lines = HEADER + TOLD
+        units = lines + row_lines(seats) * TOLD
+        wide = units + ROW_UNITS + TOLD * ROW_UNITS
         narrow = wide + WIDE + (UNITS + table_lines(seats)) * WIDE
         out = narrow + NARROW + WIDE * NARROW
         assert out + 2 + 2 * NARROW == HEADER + weights_of(seats)
-        self.array = np.array([HEADER, lines, wide, narrow, out], np.int64)
+        self.array = np.array([HEADER, lines, units, wide, narrow, out], np.int64)
 
 
 def fresh_weights(seats: int, seed: int) -> Array:
     """Weights to begin with: small where many lines meet, nothing in the results."""
     rng = np.random.default_rng(seed)
-    _, lines, wide, narrow, out = Places(seats).array
+    _, lines, units, wide, narrow, out = Places(seats).array
     weights = np.zeros(HEADER + weights_of(seats), np.float32)
     weights[:HEADER], weights[LEAK] = HEADER, LEAKS
-    for first, end, inputs in ((lines, wide, 12), (wide + WIDE, narrow, UNITS // 2), (narrow + NARROW, out, WIDE)):
-        weights[first:end] = rng.normal(size=end - first) * (1.5 / inputs) ** 0.5
+    layers = (
+        (lines, units, 80),  # what is seldom looked up shall say little, or it is chosen for what it does not know
+        (units + ROW_UNITS, wide, TOLD),
+        (wide + WIDE, narrow, UNITS // 2),
+        (narrow + NARROW, out, WIDE),
+    )
+    for first, end, inputs in layers:
+        weights[first:end] = rng.normal(size=end - first) * (0.4 / inputs) ** 0.5
     weights[out + 2 :] = rng.normal(size=2 * NARROW) * 0.1 / NARROW**0.5
     return weights
 
@@ -107,25 +127,28 @@ def back_layer(
 @compiled
 def forward(weights: Any, places: Any, samples: Any, sample: int, acts: Any) -> None:
     """All units of the network for a sample, and its two results as they are before any scale."""
-    begin, lines, wide, narrow, out = places[0], places[1], places[2], places[3], places[4]
-    acts[UNITS : UNITS + WIDE] = weights[wide : wide + WIDE]
+    begin, lines, units = places[0], places[1], places[2]
+    wide, narrow, out = places[3], places[4], places[5]
+    acts[BROAD:DEEP] = weights[wide : wide + WIDE]
     pair = 0
     for row in range(ROWS):
-        first = row * ROW_UNITS
-        acts[first : first + ROW_UNITS] = weights[begin : begin + ROW_UNITS]
+        first, second = UNITS + row * TOLD, row * ROW_UNITS
+        acts[first : first + TOLD] = weights[begin : begin + TOLD]
         while pair < samples.ends[sample, row]:
-            line = lines + samples.lines[sample, pair] * ROW_UNITS
-            add(weights, line, samples.much[sample, pair], acts, first, ROW_UNITS)
+            line = lines + samples.lines[sample, pair] * TOLD
+            add(weights, line, samples.much[sample, pair], acts, first, TOLD)
             pair += 1
-        add_layer(weights, wide + WIDE + first * WIDE, acts, first, ROW_UNITS, UNITS, WIDE, NOTHING)
+        acts[second : second + ROW_UNITS] = weights[units : units + ROW_UNITS]
+        add_layer(weights, units + ROW_UNITS, acts, first, TOLD, second, ROW_UNITS, NOTHING)
+        add_layer(weights, wide + WIDE + second * WIDE, acts, second, ROW_UNITS, BROAD, WIDE, NOTHING)
     while pair < samples.ends[sample, ROWS]:
         line = wide + WIDE + (UNITS + samples.lines[sample, pair]) * WIDE
-        add(weights, line, samples.much[sample, pair], acts, UNITS, WIDE)
+        add(weights, line, samples.much[sample, pair], acts, BROAD, WIDE)
         pair += 1
-    acts[UNITS + WIDE : RESULT] = weights[narrow : narrow + NARROW]
-    add_layer(weights, narrow + NARROW, acts, UNITS, WIDE, UNITS + WIDE, NARROW, NOTHING)
+    acts[DEEP:RESULT] = weights[narrow : narrow + NARROW]
+    add_layer(weights, narrow + NARROW, acts, BROAD, WIDE, DEEP, NARROW, NOTHING)
     acts[RESULT : RESULT + 2] = weights[out : out + 2]
-    add_layer(weights, out + 2, acts, UNITS + WIDE, NARROW, RESULT, 2, weights[LEAK])
+    add_layer(weights, out + 2, acts, DEEP, NARROW, RESULT, 2, weights[LEAK])
 
 
 @compiled
@@ -152,23 +175,27 @@ def wrong(samples: Any, sample: int, acts: Any, errors: Any, losses: Any) -> Non
 @compiled
 def back(weights: Any, places: Any, samples: Any, sample: int, grads: Any, acts: Any, errors: Any) -> None:
     """Add the gradient of one sample, from the errors of its results."""
-    begin, lines, wide, narrow, out = places[0], places[1], places[2], places[3], places[4]
+    begin, lines, units = places[0], places[1], places[2]
+    wide, narrow, out = places[3], places[4], places[5]
     add(errors, RESULT, 1.0, grads, out, 2)
-    back_layer(weights, grads, out + 2, acts, errors, UNITS + WIDE, NARROW, RESULT, 2, weights[LEAK])
-    add(errors, UNITS + WIDE, 1.0, grads, narrow, NARROW)
-    back_layer(weights, grads, narrow + NARROW, acts, errors, UNITS, WIDE, UNITS + WIDE, NARROW, NOTHING)
-    add(errors, UNITS, 1.0, grads, wide, WIDE)
-    back_layer(weights, grads, wide + WIDE, acts, errors, 0, UNITS, UNITS, WIDE, NOTHING)
+    back_layer(weights, grads, out + 2, acts, errors, DEEP, NARROW, RESULT, 2, weights[LEAK])
+    add(errors, DEEP, 1.0, grads, narrow, NARROW)
+    back_layer(weights, grads, narrow + NARROW, acts, errors, BROAD, WIDE, DEEP, NARROW, NOTHING)
+    add(errors, BROAD, 1.0, grads, wide, WIDE)
+    back_layer(weights, grads, wide + WIDE, acts, errors, 0, UNITS, BROAD, WIDE, NOTHING)
     pair = 0
     for row in range(ROWS):
-        add(errors, row * ROW_UNITS, 1.0, grads, begin, ROW_UNITS)
+        first, second = UNITS + row * TOLD, row * ROW_UNITS
+        add(errors, second, 1.0, grads, units, ROW_UNITS)
+        back_layer(weights, grads, units + ROW_UNITS, acts, errors, first, TOLD, second, ROW_UNITS, NOTHING)
+        add(errors, first, 1.0, grads, begin, TOLD)
         while pair < samples.ends[sample, row]:
-            line = lines + samples.lines[sample, pair] * ROW_UNITS
-            add(errors, row * ROW_UNITS, samples.much[sample, pair], grads, line, ROW_UNITS)
+            line = lines + samples.lines[sample, pair] * TOLD
+            add(errors, first, samples.much[sample, pair], grads, line, TOLD)
             pair += 1
     while pair < samples.ends[sample, ROWS]:
         line = wide + WIDE + (UNITS + samples.lines[sample, pair]) * WIDE
-        add(errors, UNITS, samples.much[sample, pair], grads, line, WIDE)
+        add(errors, BROAD, samples.much[sample, pair], grads, line, WIDE)
         pair += 1
 
 
@@ -187,20 +214,49 @@ def gradient(
 def adam(
     weights: Any, averaged: Any, first: Any, second: Any, grads: Any, batch: int, step: int, rate: float, average: float
 ) -> None:
-    """A step of Adam by the gradients of all workers, which are cleared, and the averaged weights after it."""
-    warm_1 = 1.0 - BETA_1**step
-    warm_2 = 1.0 - BETA_2**step
-    keep = np.float32(min(average, (1.0 + step) / (10.0 + step)))
+    """A step of Adam by the gradient of so many samples, which is cleared, and the averaged weights after it."""
+    warm_1 = np.float32(1.0 / (1.0 - BETA_1**step))
+    warm_2 = np.float32(1.0 / (1.0 - BETA_2**step))
+    keep, far = np.float32(min(average, (1.0 + step) / (10.0 + step))), np.float32(rate)
+    share = np.float32(1.0 / batch)
     for place in range(HEADER, len(weights)):
-        grad = np.float32(0.0)
-        for worker in range(len(grads)):
-            grad += grads[worker, place]
-            grads[worker, place] = 0.0
-        grad /= batch
-        first[place] = BETA_1 * first[place] + (1.0 - BETA_1) * grad
-        second[place] = BETA_2 * second[place] + (1.0 - BETA_2) * grad * grad
-        weights[place] -= rate * (first[place] / warm_1) / ((second[place] / warm_2) ** 0.5 + TINY)
-        averaged[place] = keep * averaged[place] + (1.0 - keep) * weights[place]
+        grad = grads[place] * share
+        grads[place] = NOTHING
+        first[place] += (ONE - KEPT_1) * (grad - first[place])
+        second[place] += (ONE - KEPT_2) * (grad * grad - second[place])
+        weights[place] -= far * first[place] * warm_1 / (np.sqrt(second[place] * warm_2) + SMALL)
+        averaged[place] += (ONE - keep) * (weights[place] - averaged[place])
+
+
+@compiled
+def study(
+    weights: Any,
+    averaged: Any,
+    first: Any,
+    second: Any,
+    steps: Any,
+    places: Any,
+    samples: Any,
+    order: Any,
+    batch: int,
+    rate: float,
+    average: float,
+    grads: Any,
+    acts: Any,
+    errors: Any,
+    losses: Any,
+) -> None:
+    """Learn from samples in this order, about so many at a time; several workers may do so at once, each with its own.
+
+    They change the same weights then without waiting for each other: what one of them overlooks is little.
+    """
+    size = len(order)
+    parts = max(1, round(size / batch))
+    for part in range(parts):
+        chosen = order[size * part // parts : size * (part + 1) // parts]
+        gradient(weights, places, samples, chosen, grads, acts, errors, losses)
+        steps[0] += 1
+        adam(weights, averaged, first, second, grads, len(chosen), steps[0], rate, average)
 
 
 def empty_acts() -> Array:

@@ -33,7 +33,7 @@ class Samples(NamedTuple):
 
 def room_for(seats: int, size: int) -> Samples:
     """Empty samples."""
-    pairs = ROWS * (43 + 22 * (seats - 1)) + 8 + 4 * seats
+    pairs = ROWS * (44 + 22 * (seats - 1)) + 8 + 4 * seats
     return Samples(
         np.zeros((size, pairs), np.int16),
         np.zeros((size, pairs), np.float32),
@@ -76,7 +76,7 @@ def record(
     for place in range(ROWS):
         row = order[place]
         end = list_own(tables, cells, seat, row, known, gone, scratch, PAIRS)
-        end = list_others(tables, cells, seat, row, known, gone, called, scratch, end)
+        end = list_others(tables, cells, seat, row, known, gone, stage, called, scratch, end)
         size = keep_pairs(scratch, end, samples, sample, size)
         samples.ends[sample, place] = size
     end = list_table(tables, cells, seat, stage, held, scratch, PAIRS)

@@ -9,10 +9,11 @@ from typing import Any, NamedTuple
 
 import numpy as np
 
-from training.cards.learning import adam, fresh_weights
+from training.cards.learning import fresh_weights
 from training.cards.samples import Array
 from training.cards.selfplay import CAREFUL, FIXED
-from training.cards.workers import Rival, Worker, book_of
+from training.cards.state import State, written
+from training.cards.workers import Played, Rival, Worker, book_of
 
 MATCH_SEED = 77
 CHECKPOINT = "checkpoint.npz"
@@ -41,41 +42,9 @@ class Recipe(NamedTuple):
     curve: int = 8  # matches during a training
 
 
-class State:
-    """Everything that a training changes."""
-
-    def __init__(self, weights: Array) -> None:
-        self.weights, self.averaged = weights.copy(), weights.copy()
-        self.first, self.second = np.zeros_like(weights), np.zeros_like(weights)
-        self.steps = self.played = self.rounds = 0
-        self.seconds = 0.0
-
-    def save(self, path: Path) -> None:
-        """Write a checkpoint, whole or not at all."""
-        about = np.array([self.steps, self.played, self.rounds, self.seconds])
-        _write(path, weights=self.weights, averaged=self.averaged, first=self.first, second=self.second, about=about)
-
-    @classmethod
-    def load(cls, path: Path) -> "State":
-        """Go on from a checkpoint."""
-        with np.load(path) as file:
-            state = cls(file["weights"])
-            state.averaged, state.first, state.second = file["averaged"], file["first"], file["second"]
-            steps, played, rounds, state.seconds = file["about"].tolist()
-        state.steps, state.played, state.rounds = int(steps), int(played), int(rounds)
-        return state
-
-
-def _write(path: Path, **parts: Any) -> None:
-    unfinished = path.with_suffix(".part")
-    with unfinished.open("wb") as file:
-        np.savez(file, **parts)
-    unfinished.replace(path)
-
-
 def save_weights(path: Path, weights: Array, recipe: Recipe, about: dict[str, Any]) -> None:
     """Write weights with what they were trained by and what is known of them."""
-    _write(path, weights=weights, recipe=np.array(json.dumps({**recipe._asdict(), **about}, sort_keys=True)))
+    written(path, weights=weights, recipe=np.array(json.dumps({**recipe._asdict(), **about}, sort_keys=True)))
 
 
 def load_weights(path: Path) -> tuple[Array, dict[str, Any]]:
@@ -100,7 +69,6 @@ class Training:
         self.name = f"cards-{recipe.seats}{'-jokers' if recipe.jokers == 'yes' else ''}"
         book = book_of(recipe.jokers)
         self._workers = [Worker(book, recipe.seats, recipe.round) for _ in range(recipe.workers)]
-        self._grads = np.zeros((recipe.workers, len(state.weights)), np.float32)
         self._pool = ThreadPoolExecutor(recipe.workers)
         self._rival = rival_of(recipe.against)
         self.losses: list[tuple[float, float]] = []
@@ -128,43 +96,29 @@ class Training:
         self._pool.shutdown()
 
     def round(self) -> None:
-        """Play with the averaged weights, then learn from all of it."""
+        """Every worker plays with the averaged weights, then learns from its games."""
         recipe, state = self.recipe, self.state
         done = self.progress()
         trace = recipe.trace + (recipe.last_trace - recipe.trace) * done
         trials = recipe.trials * max(0.0, 1.0 - done)
+        rate = recipe.last_rate + (recipe.rate - recipe.last_rate) * 0.5 * (1.0 + cos(pi * done))
         firsts = [state.played + place * recipe.round for place in range(recipe.workers)]
 
-        def play(worker: Worker, place: int) -> Any:
+        def work(worker: Worker, place: int) -> tuple[Played, int, Array]:
             rival = self._rival_at(state.rounds + place)
-            return worker.play(state.averaged, rival, recipe.seed, firsts[place], recipe.round, trials, trace)
+            played = worker.play(state.averaged, rival, recipe.seed, firsts[place], recipe.round, trials, trace)
+            return played, *worker.study(state, recipe.batch, rate, recipe.average)
 
-        played = list(self._pool.map(play, self._workers, range(recipe.workers)))
+        parts = list(self._pool.map(work, self._workers, range(recipe.workers)))
         state.played += recipe.round * recipe.workers
-        self._learn(sum(part.samples for part in played), done)
-        self.turns = float(np.mean([part.turns for part in played]))
+        losses = np.sum([losses for _, _, losses in parts], axis=0) / sum(size for _, size, _ in parts)
+        self.losses.append((float(losses[0]), float(losses[1])))
+        self.turns = float(np.mean([played.turns for played, _, _ in parts]))
         state.rounds += 1
 
     def _rival_at(self, place: int) -> Rival:
         mixed = self.recipe.mixed
         return Rival(CAREFUL) if mixed and place % mixed == 0 else self._rival
-
-    def _learn(self, size: int, done: float) -> None:
-        recipe, state = self.recipe, self.state
-        parts = max(1, round(size / recipe.batch))
-        rate = recipe.last_rate + (recipe.rate - recipe.last_rate) * 0.5 * (1.0 + cos(pi * done))
-        for part in range(parts):
-
-            def learn(worker: Worker, grads: Array, part: int = part) -> tuple[int, Array]:
-                return worker.learn(state.weights, part, parts, grads)
-
-            learned = list(self._pool.map(learn, self._workers, self._grads))
-            count = sum(number for number, _ in learned)
-            state.steps += 1
-            moments = (state.weights, state.averaged, state.first, state.second)
-            adam(*moments, self._grads, count, state.steps, rate, recipe.average)
-            losses = np.sum([loss for _, loss in learned], axis=0) / count
-            self.losses.append((float(losses[0]), float(losses[1])))
 
     def match(self, games: int) -> tuple[float, float]:
         """The share of the wins against careful players, and half the width of its 95 % interval."""
@@ -183,12 +137,16 @@ class Training:
     def _report(self) -> None:
         state, recipe = self.state, self.recipe
         seconds = max(state.seconds, 1e-9)
-        win, margin = np.mean(self.losses[-500:], axis=0) if self.losses else (0.0, 0.0)
+        win, margin = np.mean(self.losses[-50:], axis=0) if self.losses else (0.0, 0.0)
         text = (
-            f"{seconds / 60:6.2f} min {state.played:9,} games {state.played / seconds:6.0f}/s {state.steps:7,} steps"
+            f"{seconds / 60:6.2f} min {state.played:9,} games {state.played / seconds:6.0f}/s {state.steps[0]:7,} steps"
             f" turns {self.turns:5.1f} entropy {win:.4f} margin {margin:.4f}"
         )
-        about: dict[str, Any] = {"games_played": state.played, "steps": state.steps, "seconds": round(seconds, 1)}
+        about: dict[str, Any] = {
+            "games_played": state.played,
+            "steps": int(state.steps[0]),
+            "seconds": round(seconds, 1),
+        }
         if recipe.matches:
             share, half = self.match(recipe.matches)
             about["share"] = share

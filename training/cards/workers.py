@@ -7,13 +7,15 @@ import numpy as np
 from qwixx.compiled import as_arrays
 from qwixx.games import game as game_by_name
 from qwixx.players.careful import numbers_for as careful_numbers
+from qwixx.players.master.cards_network import HEADER, weights_of
 from qwixx.players.master.cards_take import SCRATCH
 from qwixx.players.policy import KINDS
 from qwixx.rules.game import Game
 from qwixx.rules.kernel.cards import CHOICES, SIZE
-from training.cards.learning import Places, empty_acts, gradient, judge
+from training.cards.learning import Places, empty_acts, judge, study
 from training.cards.samples import SYMMETRIES, Array, room_for
 from training.cards.selfplay import LONGEST, SELF, loops
+from training.cards.state import State
 
 ROOM = 90  # samples of a game and seat, more than most give
 
@@ -47,6 +49,7 @@ class Worker:
         self._scratch, self._values = np.zeros(SCRATCH, np.float32), np.zeros(KINDS * CHOICES, np.float32)
         self._cut = np.zeros((seats, KINDS + 1), np.float32)
         self._acts, self._errors = empty_acts(), empty_acts()
+        self._grads = np.zeros(HEADER + weights_of(seats), np.float32)
         self._order = np.zeros(0, np.int64)
 
     def play(
@@ -75,13 +78,13 @@ class Worker:
         """Set the targets of all samples of so many games."""
         loops()[1](self.samples, firsts, games, results, trace)
 
-    def learn(self, weights: Array, part: int, parts: int, grads: Array) -> tuple[int, Array]:
-        """Add the gradient of one of so many parts of the samples; how many they are, and their losses."""
-        size = len(self._order)
-        chosen = self._order[size * part // parts : size * (part + 1) // parts]
+    def study(self, state: State, batch: int, rate: float, average: float) -> tuple[int, Array]:
+        """Learn from the games that were played; how many samples they had, and their losses."""
         losses = np.zeros(KINDS)
-        gradient(weights, self._places, self.samples, chosen, grads, self._acts, self._errors, losses)
-        return len(chosen), losses
+        moments = (state.weights, state.averaged, state.first, state.second, state.steps)
+        room = (self._grads, self._acts, self._errors, losses)
+        study(*moments, self._places, self.samples, self._order, batch, rate, average, *room)
+        return len(self._order), losses
 
 
 def book_of(jokers: str) -> Game:

@@ -79,8 +79,9 @@ def standing(
         called = number_of(top(cells)) if phase == CALL and seat != cells[ACTIVE] else 0
         if phase == CALL and cells[ANSWERS + seat] != WAITING:
             cells[SHEETS + seat] = cross(tables, sheet, cells[ANSWERS + seat])
-        all_rows(tables, cells, seat, hand, 0, called, numbers, model, scratch)
-        judged(tables, cells, seat, stage_of(cells, seat), count(hand), NOBODY, numbers, model, scratch)
+        stage = stage_of(cells, seat)
+        all_rows(tables, cells, seat, hand, 0, stage, called, numbers, model, scratch)
+        judged(tables, cells, seat, stage, count(hand), NOBODY, numbers, model, scratch)
         cells[SHEETS + seat] = sheet
     values[WIN] = scratch[OUT + WIN]
     values[MARGIN] = scratch[OUT + MARGIN]

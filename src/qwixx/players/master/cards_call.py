@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from qwixx.otherwise import apart
 from qwixx.players.master.cards_features import answered, hand_full
 from qwixx.players.master.cards_network import BASE, NOBODY, OUT, TRY, WIDE, others_of_row, own_of_row
-from qwixx.players.master.cards_plays import BEST, FREE_AFTER_PLAYS, best_play
+from qwixx.players.master.cards_plays import BEST, FREE_AFTER_PLAYS, best_play, prepare_plays
 from qwixx.players.master.cards_rows import all_rows, final, judged, row_of
 from qwixx.players.policy import KINDS, MARGIN, WIN, Floats
 from qwixx.rules.kernel.cards import HANDS, ended, number_of, top
@@ -26,7 +26,7 @@ def guess_answers(
     hand = cells[HANDS + seat]
     called = tables.numbers[number_of(top(cells))]
     stage = hand_full(cells[SEATS])
-    all_rows(tables, cells, seat, hand, 0, 0, numbers, model, scratch)
+    all_rows(tables, cells, seat, hand, 0, stage, 0, numbers, model, scratch)
     for other in range(cells[SEATS]):
         scratch[GUESSES + other] = 0.0
         sheet = cells[SHEETS + other]
@@ -41,7 +41,7 @@ def guess_answers(
             marks ^= mark
             row = row_of(tables, mark)
             cells[SHEETS + other] = cross(tables, sheet, mark)
-            others_of_row(tables, cells, seat, row, hand, 0, 0, numbers, model, scratch)
+            others_of_row(tables, cells, seat, row, hand, 0, stage, 0, numbers, model, scratch)
             own_of_row(tables, cells, seat, row, hand, 0, numbers, model, scratch, TRY)
             if ended(tables, cells):
                 final(tables, cells, seat, scratch)
@@ -51,12 +51,12 @@ def guess_answers(
                 worst = scratch[OUT + WIN]
                 guess = mark
             cells[SHEETS + other] = sheet
-            others_of_row(tables, cells, seat, row, hand, 0, 0, numbers, model, scratch)
+            others_of_row(tables, cells, seat, row, hand, 0, stage, 0, numbers, model, scratch)
         if guess:
             row = row_of(tables, guess)
             cells[SHEETS + other] = cross(tables, sheet, guess)
             scratch[GUESSES + other] = guess
-            others_of_row(tables, cells, seat, row, hand, 0, 0, numbers, model, scratch)
+            others_of_row(tables, cells, seat, row, hand, 0, stage, 0, numbers, model, scratch)
             own_of_row(tables, cells, seat, row, hand, 0, numbers, model, scratch, BASE + row * WIDE)
 
 
@@ -81,6 +81,7 @@ def weigh_own_call(
 ) -> None:
     """The active player answers the call: the best play after each answer."""
     guess_answers(tables, cells, seat, numbers, model, scratch)
+    prepare_plays(tables, cells, seat, numbers, model, scratch)
     sheet, crossed = cells[SHEETS + seat], cells[CROSSED]
     for place in range(choices):
         cells[SHEETS + seat] = cross(tables, sheet, codes[place])
@@ -113,7 +114,7 @@ def weigh_answers(
     """Another player is active: the position in which this seat has answered and waits for what the others do."""
     hand, sheet, seats = cells[HANDS + seat], cells[SHEETS + seat], cells[SEATS]
     stage = answered(seats, (cells[ACTIVE] - seat + seats) % seats)
-    all_rows(tables, cells, seat, hand, 0, number_of(top(cells)), numbers, model, scratch)
+    all_rows(tables, cells, seat, hand, 0, stage, number_of(top(cells)), numbers, model, scratch)
     for place in range(choices):
         row = row_of(tables, codes[place])
         cells[SHEETS + seat] = cross(tables, sheet, codes[place])

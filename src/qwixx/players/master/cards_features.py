@@ -25,12 +25,13 @@ from qwixx.rules.kernel.plays import SUIT, SUIT_CARDS
 from qwixx.rules.kernel.sheet import count, locked, penalties, row_bits, sheet_score
 from qwixx.rules.kernel.source import Cells, Tables
 
-NEXT = 7  # cells of a row that are told, from its last cross on
+NEXT = 11  # cells of a row that are told, from its last cross on: all of them
+TOGETHER = 7  # of these, how many are told as one number
 CODES = 62  # pairs of (how far a row is used up, crosses)
 UNLOCKED = 10  # a row is used up to here at most without its lock
 OWN_LINES = CODES + 6 * NEXT  # own cards, own jokers, discards, display, top, pile
 OTHER_LINES = CODES + 3 * NEXT  # cards, display, called number
-PATTERNS = 1 << NEXT  # which of these cells the own hand has a card for, all of them as one number
+PATTERNS = 1 << TOGETHER  # which of these cells the own hand has a card for, all of them as one number
 ANY = -1  # in place of a shuffle: whichever it was
 
 FEWEST_HELD, MOST_HELD = 2, 5
@@ -47,12 +48,17 @@ LEAD_SCALE = 30.0
 
 def row_lines(seats: int) -> int:
     """How many lines of weights a row has."""
-    return OWN_LINES + (seats - 1) * OTHER_LINES + PATTERNS
+    return OWN_LINES + (seats - 1) * OTHER_LINES + PATTERNS + stages(seats)
 
 
 def table_lines(seats: int) -> int:
     """How many lines of weights everything beside the rows has."""
-    return 2 * seats + OWN_TABLE + 2 + LEADS + (seats - 1) * OTHER_TABLE + NEAR_LEADS
+    return stages(seats) + OWN_TABLE + 2 + LEADS + (seats - 1) * OTHER_TABLE + NEAR_LEADS
+
+
+def stages(seats: int) -> int:
+    """How many stages there are."""
+    return 2 * seats
 
 
 def take_next(offset: int) -> int:
@@ -146,9 +152,10 @@ def list_hand(tables: Tables, cells: Cells, seat: int, row: int, used: int, scra
             at = listed(scratch, at, CODES + ahead, 1.0)
         if (jokers >> place) & 1:
             at = listed(scratch, at, CODES + NEXT + ahead, 1.0)
-        pattern |= (((coloured | jokers) >> place) & 1) << ahead
+        if ahead < TOGETHER:
+            pattern |= (((coloured | jokers) >> place) & 1) << ahead
     if pattern:
-        at = listed(scratch, at, row_lines(cells[SEATS]) - PATTERNS + pattern, 1.0)
+        at = listed(scratch, at, OWN_LINES + (cells[SEATS] - 1) * OTHER_LINES + pattern, 1.0)
     return at
 
 
@@ -201,9 +208,19 @@ def list_other(
 
 
 def list_others(
-    tables: Tables, cells: Cells, seat: int, row: int, known: int, gone: int, called: int, scratch: Floats, at: int
+    tables: Tables,
+    cells: Cells,
+    seat: int,
+    row: int,
+    known: int,
+    gone: int,
+    stage: int,
+    called: int,
+    scratch: Floats,
+    at: int,
 ) -> int:
-    """A row as the others have it, in the order of their turns."""
+    """A row as the others have it, in the order of their turns, and the stage."""
+    at = listed(scratch, at, row_lines(cells[SEATS]) - stages(cells[SEATS]) + stage, 1.0)
     for turn in range(1, cells[SEATS]):
         other = (seat + turn) % cells[SEATS]
         line = OWN_LINES + (turn - 1) * OTHER_LINES
@@ -234,8 +251,8 @@ def list_table(tables: Tables, cells: Cells, seat: int, stage: int, held: int, s
     own = sheet_score(tables, cells[SHEETS + seat])
     best = -1000
     at = listed(scratch, at, stage, 1.0)
-    at = list_sheet(tables, cells[SHEETS + seat], held, scratch, at, 2 * seats)
-    line = 2 * seats + OWN_TABLE
+    at = list_sheet(tables, cells[SHEETS + seat], held, scratch, at, stages(seats))
+    line = stages(seats) + OWN_TABLE
     at = listed(scratch, at, line, cells[PILE_SIZE] / MOST_CARDS)
     at = listed(scratch, at, line + 1, count(cells[DISCARDS]) / MOST_CARDS)
     line += 2 + LEADS
@@ -249,13 +266,14 @@ def list_table(tables: Tables, cells: Cells, seat: int, stage: int, held: int, s
         at = listed(scratch, at, line + OWN_TABLE, lead)
         line += OTHER_TABLE
     lead_place = (min(max(own - best, -FARTHEST), FARTHEST) + FARTHEST) // STEP
-    at = listed(scratch, at, 2 * seats + OWN_TABLE + 2 + lead_place, 1.0)
+    at = listed(scratch, at, stages(seats) + OWN_TABLE + 2 + lead_place, 1.0)
     return listed(scratch, at, line + NEAR + min(max(own - best, -NEAR), NEAR), 1.0)
 
 
 CALLS = (
     row_lines,
     table_lines,
+    stages,
     take_next,
     answered,
     hand_full,

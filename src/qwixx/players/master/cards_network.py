@@ -1,4 +1,4 @@
-"""The network of the card game: units of a row shared by all rows, then wide, then narrow, then win and margin.
+"""The network of the card game: two layers of a row shared by all rows, then wide, then narrow, then win and margin.
 
 The numbers of a policy begin with a header: at a number of seats, where the weights for that table begin, and first how
 much of what narrow units are below zero counts, so that none of them can fall silent for ever. Weights are laid
@@ -18,7 +18,7 @@ from qwixx.rules.kernel.cells import SEATS
 from qwixx.rules.kernel.source import Cells, Tables
 
 ROWS = 4
-ROW_UNITS, WIDE, NARROW = 32, 64, 32
+TOLD, ROW_UNITS, WIDE, NARROW = 64, 32, 64, 32  # what is told of a row gives to the first, these to the next
 MARGIN_SCALE = 20.0  # points
 HEADER = 8
 LEAK = 0  # in the header
@@ -26,9 +26,10 @@ NOBODY = -1  # in place of a row: none has changed
 
 # Where things stand in the scratch.
 PAIRS = 0
-UNITS = PAIRS + 320
-REST = UNITS + ROW_UNITS  # by row: its units before what is this seat's own
-BASE = REST + ROWS * ROW_UNITS  # by row: what it gives to the wide units
+FIRST = PAIRS + 320
+UNITS = FIRST + TOLD
+REST = UNITS + ROW_UNITS  # by row: its first units before what is this seat's own
+BASE = REST + ROWS * TOLD  # by row: what it gives to the wide units
 TRY = BASE + ROWS * WIDE
 FIXED = TRY + WIDE  # what everything beside the rows gives to the wide units
 SUM = FIXED + WIDE
@@ -38,13 +39,18 @@ FREE = OUT + 2
 
 
 def lines_of_rows(model: int) -> int:
-    """Where the lines of the rows begin, after the biases of their units."""
-    return model + ROW_UNITS
+    """Where the lines of the rows begin, after the biases of their first units."""
+    return model + TOLD
+
+
+def units_of(model: int, seats: int) -> int:
+    """Where the weights from the first units of a row to its others begin."""
+    return lines_of_rows(model) + row_lines(seats) * TOLD
 
 
 def wide_of(model: int, seats: int) -> int:
     """Where the weights of the wide layer begin: biases, then the units of every row, then the table."""
-    return lines_of_rows(model) + row_lines(seats) * ROW_UNITS
+    return units_of(model, seats) + ROW_UNITS + TOLD * ROW_UNITS
 
 
 def wide_of_row(model: int, seats: int, row: int) -> int:
@@ -142,16 +148,17 @@ def others_of_row(
     row: int,
     known: int,
     gone: int,
+    stage: int,
     called: int,
     numbers: Sequence[float],
     model: int,
     scratch: Floats,
 ) -> None:
-    """The units of a row as far as the others give to them."""
-    rest = REST + row * ROW_UNITS
-    copy(numbers, model, scratch, rest, ROW_UNITS)
-    end = list_others(tables, cells, seat, row, known, gone, called, scratch, PAIRS)
-    add_lines(numbers, lines_of_rows(model), ROW_UNITS, scratch, PAIRS, end, rest)
+    """The first units of a row as far as the stage and the others give to them."""
+    rest = REST + row * TOLD
+    copy(numbers, model, scratch, rest, TOLD)
+    end = list_others(tables, cells, seat, row, known, gone, stage, called, scratch, PAIRS)
+    add_lines(numbers, lines_of_rows(model), TOLD, scratch, PAIRS, end, rest)
 
 
 @apart
@@ -168,16 +175,19 @@ def own_of_row(
     target: int,
 ) -> None:
     """What a row gives to the wide units, after what the others give to it."""
-    rest, wide = REST + row * ROW_UNITS, wide_of_row(model, cells[SEATS], row)
+    rest, wide = REST + row * TOLD, wide_of_row(model, cells[SEATS], row)
     end = list_own(tables, cells, seat, row, known, gone, scratch, PAIRS)
-    if is_given(numbers, wide, scratch, PAIRS, end, rest, ROW_UNITS, target, WIDE):
+    if is_given(numbers, wide, scratch, PAIRS, end, rest, TOLD, target, WIDE):
         return
-    copy(scratch, rest, scratch, UNITS, ROW_UNITS)
-    add_lines(numbers, lines_of_rows(model), ROW_UNITS, scratch, PAIRS, end, UNITS)
+    copy(scratch, rest, scratch, FIRST, TOLD)
+    add_lines(numbers, lines_of_rows(model), TOLD, scratch, PAIRS, end, FIRST)
+    units = units_of(model, cells[SEATS])
+    copy(numbers, units, scratch, UNITS, ROW_UNITS)
+    layer(numbers, units + ROW_UNITS, scratch, FIRST, TOLD, UNITS, ROW_UNITS)
     for unit in range(WIDE):
         scratch[target + unit] = 0.0
     layer(numbers, wide, scratch, UNITS, ROW_UNITS, target, WIDE)
-    remember_given(numbers, wide, scratch, PAIRS, end, rest, ROW_UNITS, target, WIDE)
+    remember_given(numbers, wide, scratch, PAIRS, end, rest, TOLD, target, WIDE)
 
 
 @apart
@@ -239,6 +249,7 @@ def results(numbers: Sequence[float], model: int, seats: int, scratch: Floats) -
 
 CALLS = (
     lines_of_rows,
+    units_of,
     wide_of,
     wide_of_row,
     narrow_of,

@@ -59,6 +59,14 @@ def judge_play(
     return jokers
 
 
+def prepare_plays(
+    tables: Tables, cells: Cells, seat: int, numbers: Sequence[float], model: int, scratch: Floats
+) -> None:
+    """What the others give to the rows once this seat has played: its left neighbour takes next."""
+    for row in range(tables.rows):
+        others_of_row(tables, cells, seat, row, cells[HANDS + seat], 0, take_next(1), 0, numbers, model, scratch)
+
+
 @apart
 def weigh_plays(
     tables: Tables,
@@ -73,8 +81,7 @@ def weigh_plays(
 ) -> None:
     """The active player plays cards: the position after each play is known."""
     hand = cells[HANDS + seat]
-    for row in range(tables.rows):
-        others_of_row(tables, cells, seat, row, hand, 0, 0, numbers, model, scratch)
+    prepare_plays(tables, cells, seat, numbers, model, scratch)
     jokers = NOBODY
     for place in range(choices):
         code = codes[place]
@@ -110,6 +117,7 @@ def best_play(tables: Tables, cells: Cells, seat: int, numbers: Sequence[float],
 
 CALLS = (
     judge_play,
+    prepare_plays,
     weigh_plays,
     best_play,
 )

@@ -29,6 +29,7 @@ def all_rows(
     seat: int,
     known: int,
     gone: int,
+    stage: int,
     called: int,
     numbers: Sequence[float],
     model: int,
@@ -36,7 +37,7 @@ def all_rows(
 ) -> None:
     """What every row gives as it is."""
     for row in range(tables.rows):
-        others_of_row(tables, cells, seat, row, known, gone, called, numbers, model, scratch)
+        others_of_row(tables, cells, seat, row, known, gone, stage, called, numbers, model, scratch)
         own_of_row(tables, cells, seat, row, known, gone, numbers, model, scratch, BASE + row * WIDE)
 
 

@@ -72,7 +72,8 @@ def judge_hand(
         if scratch[READY + slot] == 0.0:
             scratch[READY + slot] = 1.0
             known = cells[HANDS + seat]
-            others_of_row(tables, cells, seat, row, known, places, 0, numbers, model, scratch)
+            stage = hand_full(cells[SEATS])
+            others_of_row(tables, cells, seat, row, known, places, stage, 0, numbers, model, scratch)
             own_of_row(tables, cells, seat, row, known, places, numbers, model, scratch, SLOTS + slot * WIDE)
         add_row(scratch, SLOTS + slot * WIDE)
     results(numbers, model, cells[SEATS], scratch)
