@@ -5,7 +5,7 @@ import json
 import time
 from pathlib import Path
 
-from qwixx.rules.errors import SetupError
+from qwixx.rules.errors import BoardError, SetupError
 from training.learning import Recipe
 from training.training import train
 
@@ -41,7 +41,7 @@ def main() -> None:
     options = {"resume": given["resume"], "plain": given["numpy"], "matches": given["matches"]}
     try:
         about = train(recipe, given["out"], name, **options)
-    except (OSError, SetupError) as problem:  # a file that is not there, a game without such a rival
+    except (OSError, BoardError, SetupError) as problem:  # a file that is not there, a game without such a rival
         parser.error(str(problem))
     print(json.dumps({"name": name, "seconds": round(time.perf_counter() - began), **about}), flush=True)
 

@@ -60,23 +60,23 @@ def unknowing(game: str) -> Response:
 
 def of_cards(name: str, jokers: str) -> Response:
     """A best response in the card game with two players."""
-    training = f"training.cards --jokers {jokers} --seats 2 --minutes 7 --workers 8 --against MASTER.npz"
+    training = f"training.cards --jokers {jokers} --seats 2 --minutes 15 --against MASTER.npz"
     return Response(f"{name}-2-{MASTER}", training, 2, 20_000, 0.51)
 
 
-BOARD = of_dice("board", 2, 3.5, 20_000, 1.02)
+BOARD = of_dice("board", 2, 2.9, 204_800, 1.02)
 
 RESPONSES = (
-    of_dice("classic", 2, 4.0, 60_000, 1.01, units="256 32"),
-    of_dice("classic", 3, 1.5, 60_000, 1.02),
-    of_dice("classic", 4, 1.5, 60_000, 1.02),
-    of_dice("classic", 5, 1.5, 60_000, 1.02),
-    of_dice("mixx-a", 2, 1.75, 40_000, 1.02),
-    of_dice("mixx-b", 2, 1.75, 40_000, 1.02),
+    of_dice("classic", 2, 2.5, 204_800, 1.01, units="256 32"),
+    of_dice("classic", 3, 1.25, 12_000, 1.02),
+    of_dice("classic", 4, 1.25, 12_000, 1.02),
+    of_dice("classic", 5, 1.4, 12_000, 1.02),
+    of_dice("mixx-a", 2, 1.65, 204_800, 1.02),
+    of_dice("mixx-b", 2, 1.45, 204_800, 1.02),
     unknowing("mixx-a"),
     unknowing("mixx-b"),
     BOARD,
-    BOARD._replace(name="board-2-zigzag-master", options=("side=our-zigzag",)),
+    BOARD._replace(name="board-2-zigzag-master", games=8_000, options=("side=our-zigzag",)),
     of_cards("cards", "no"),
     of_cards("jokers", "yes"),
 )

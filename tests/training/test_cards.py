@@ -167,10 +167,10 @@ def test_a_miniature_goes_on_from_its_checkpoint(tmp_path: Path, monkeypatch: py
     assert np.isfinite(weights).all()
     assert (weights[HEADER:] != fresh_weights(2, 1)[HEADER:]).any()
     assert (tmp_path / CHECKPOINT).exists()
-    again = begun(recipe._replace(games=3, mixed=3), tmp_path, None, True)
+    again = begun(recipe._replace(games=4, mixed=3, workers=2), tmp_path, None, True)
     assert (again.state.weights == first.state.weights).all()
     again.run()
-    assert again.state.played == 3
+    assert again.state.played == 4
     assert again.state.steps > first.state.steps
     assert (tmp_path / "log.txt").read_text().count("careful") >= 2
 

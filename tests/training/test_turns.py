@@ -1,15 +1,20 @@
 """The training loop plays by the rules: its games are replayed through them, move by move."""
 
 from collections import Counter
+from pathlib import Path
 
 import numpy as np
 import pytest
 
+import training
 from qwixx.games import game, game_by
 from tests.training.engine import by_points, replay, self_play
+from training.learning import Recipe
 from training.sheets import sheet_of
-from training.tracks import random_track, tracks_by
+from training.tracks import random_track, side_named, tracks_by
+from training.training import sheet_trained
 
+BOARDS = Path(training.__file__).parent / "boards"
 GAMES = 8
 TURNS = 60
 
@@ -77,6 +82,16 @@ def test_every_game_has_its_own_track() -> None:
         len({board for part in played if part.before.pawns for board in part.before.pawns.board.tolist()}) > 2 * GAMES
     )
     assert Counter(seen)["track"] > GAMES
+
+
+@pytest.mark.parametrize("side", ["our-zigzag", str(BOARDS / "unseen-1.toml")])
+def test_one_side_alone_is_trained_on_if_it_is_named(side: str) -> None:
+    sheet = sheet_trained(Recipe("board", side=side), np)
+    seen: list[str] = []
+    played = self_play(sheet, by_points(sheet), 2, GAMES, TURNS, 0.05)
+    for number in range(GAMES):
+        replay(lambda _: game("board", side=side_named(side)), sheet, played, number, seen.append)
+    assert Counter(seen)["track"] > 1
 
 
 def test_the_games_replayed_hold_every_ending() -> None:
