@@ -64,13 +64,21 @@ def of_cards(name: str, jokers: str) -> Response:
     return Response(f"{name}-2-{MASTER}", training, 2, 20_000, 0.51)
 
 
+def going_on(name: str, jokers: str, minutes: int) -> Response:
+    """One that begins with what `master` has learned."""
+    fresh = of_cards(name, jokers)
+    options = f"--minutes {minutes} --rate 0.0005 --from MASTER.npz --against MASTER.npz"
+    begun = f"training.cards --jokers {jokers} --seats 2 {options}"
+    return fresh._replace(name=f"{fresh.name}-going-on", training=begun)
+
+
 BOARD = of_dice("board", 2, 2.9, 204_800, 1.02)
 
 RESPONSES = (
     of_dice("classic", 2, 2.5, 204_800, 1.01, units="256 32"),
     of_dice("classic", 3, 1.25, 12_000, 1.02),
-    of_dice("classic", 4, 1.25, 12_000, 1.02),
-    of_dice("classic", 5, 1.4, 12_000, 1.02),
+    of_dice("classic", 4, 1.25, 8_000, 1.02),
+    of_dice("classic", 5, 1.4, 6_000, 1.02),
     of_dice("mixx-a", 2, 1.65, 204_800, 1.02),
     of_dice("mixx-b", 2, 1.45, 204_800, 1.02),
     unknowing("mixx-a"),
@@ -79,6 +87,8 @@ RESPONSES = (
     BOARD._replace(name="board-2-zigzag-master", games=8_000, options=("side=our-zigzag",)),
     of_cards("cards", "no"),
     of_cards("jokers", "yes"),
+    going_on("cards", "no", 8),
+    going_on("jokers", "yes", 7),
 )
 
 

@@ -50,14 +50,14 @@ class Kind(NamedTuple):
 KINDS_PLAYED = (
     Kind("classic-2", "classic", 2, 10_000),
     Kind("classic-3", "classic", 3, 10_000),
-    Kind("classic-5", "classic", 5, 8_000),
-    Kind("mixx-a-2", "mixx-a", 2, 10_000),
-    Kind("mixx-b-2", "mixx-b", 2, 10_000),
+    Kind("classic-4", "classic", 4, 10_000),
+    Kind("classic-5", "classic", 5, 24_000),
+    *(Kind(f"{mixx}-{seats}", mixx, seats, 10_000) for mixx in ("mixx-a", "mixx-b") for seats in (2, 4)),
     Kind("board-2", "board", 2, 5_000),
     Kind("board-2-zigzag", "board", 2, 5_000, {"side": "our-zigzag"}),
-    Kind("cards-2", "cards", 2, 10_000),
-    Kind("jokers-2", "cards", 2, 10_000, {"jokers": "yes"}),
-    Kind("cards-4", "cards", 4, 4_000),
+    Kind("board-3", "board", 3, 5_000),
+    *(Kind(f"cards-{seats}", "cards", seats, 20_000 // seats) for seats in (2, 3, 4, 5)),
+    *(Kind(f"jokers-{seats}", "cards", seats, 20_000 // seats, {"jokers": "yes"}) for seats in (2, 3, 4, 5)),
 )
 
 
