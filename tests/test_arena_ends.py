@@ -2,6 +2,7 @@
 
 import os
 import signal
+import struct
 import subprocess
 import sys
 from collections.abc import Iterator
@@ -10,6 +11,7 @@ from pathlib import Path
 import pytest
 
 import qwixx
+from qwixx.arena.processes import processes
 
 SCRIPT = [sys.executable, "-c", "from qwixx.cli import main; main()"]
 SOURCES = str(Path(qwixx.__file__).parents[1])
@@ -94,3 +96,25 @@ def test_the_workers_of_a_command_that_was_killed_end_by_themselves(
     process, pipe = running
     process.kill()
     assert hear_the_end(pipe) == b""
+
+
+def hand_in_half_a_result(pipe: str) -> None:
+    """Write how long a result is and nothing of it, as a worker has that is ended in the middle of a large one."""
+    queue = sys._getframe(1).f_locals["result_queue"]
+    os.write(queue._writer.fileno(), struct.pack("!i", 1_000_000))
+    Path(pipe).write_bytes(b"x")
+    signal.pause()
+
+
+def test_what_is_interrupted_while_a_result_is_handed_in_ends(tmp_path: Path) -> None:
+    os.mkfifo(tmp_path / "pipe")
+    with pytest.raises(KeyboardInterrupt):
+        interrupted_once_heard(tmp_path / "pipe")
+
+
+def interrupted_once_heard(pipe: Path) -> None:
+    """Have half a result handed in, then be interrupted."""
+    with processes(2) as pool:
+        pool.submit(hand_in_half_a_result, str(pipe))
+        assert pipe.read_bytes() == b"x"
+        raise KeyboardInterrupt

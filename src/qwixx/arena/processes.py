@@ -5,10 +5,11 @@ import signal
 from collections.abc import Iterator
 from concurrent.futures import Executor, ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from multiprocessing import active_children, get_context, parent_process
 from multiprocessing.process import BaseProcess
 from threading import Thread, current_thread, main_thread
+from typing import Any
 
 from qwixx.rules.errors import QwixxError
 
@@ -28,9 +29,16 @@ def processes(workers: int, start: str = "spawn") -> Iterator[Executor]:
     except BaseException:
         for child in set(active_children()) - others:
             child.terminate()
+        _expect_no_more(pool)
         raise
     finally:
         pool.shutdown(cancel_futures=True)
+
+
+def _expect_no_more(pool: Any) -> None:
+    """Close this end of the pipe for results: else the pool waits for the rest of one that was handed in by half."""
+    with suppress(AttributeError):  # it is the pool's own, and None once it is shut down
+        pool._result_queue._writer.close()
 
 
 def _end_with_parent() -> None:
