@@ -27,7 +27,11 @@ def page(name: str, recipe: dict[str, Any], results: dict[str, Any]) -> str:
     kind = name.rpartition("-")[0]
     minutes = recipe.get("spent", recipe.get("seconds", 0.0)) / 60
     size = len((models.FOLDER / f"{name}.model").read_bytes())
-    settings = ", ".join(f"{key} {value}" for key, value in sorted(recipe.items()) if key not in LEFT_OUT)
+    told = {key: value for key, value in sorted(recipe.items()) if key not in LEFT_OUT}
+    if "workers" in recipe and recipe["games"]:  # of the card game: how long, instead of minutes
+        told["games"] = recipe["games"]
+        del told["minutes"]
+    settings = ", ".join(f"{key} {value}" for key, value in told.items())
     game = "cards" if kind in ("cards", "jokers") else kind
     module = "training.cards" if game == "cards" else f"training {game}"
     lines = [
