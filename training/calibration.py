@@ -22,7 +22,7 @@ from qwixx.players.master import strongest
 from qwixx.players.policy import KINDS, WIN, Policy
 from qwixx.rules.game import Game
 from qwixx.rules.kernel.cells import ACTIVE, PHASE, TURN
-from qwixx.rules.kernel.phases import FIRST, OVER, awaits_chance
+from qwixx.rules.kernel.phases import FIRST, OVER, SHUFFLE, awaits_chance
 from qwixx.rules.kernel.source import Kernel
 from qwixx.rules.kernel.turn import may_act
 from training.strength import PAGE, written_between
@@ -50,14 +50,14 @@ class Kind(NamedTuple):
 KINDS_PLAYED = (
     Kind("classic-2", "classic", 2, 10_000),
     Kind("classic-3", "classic", 3, 10_000),
-    Kind("classic-4", "classic", 4, 10_000),
-    Kind("classic-5", "classic", 5, 24_000),
+    Kind("classic-4", "classic", 4, 40_000),
+    Kind("classic-5", "classic", 5, 40_000),
     *(Kind(f"{mixx}-{seats}", mixx, seats, 10_000) for mixx in ("mixx-a", "mixx-b") for seats in (2, 4)),
     Kind("board-2", "board", 2, 5_000),
     Kind("board-2-zigzag", "board", 2, 5_000, {"side": "our-zigzag"}),
     Kind("board-3", "board", 3, 5_000),
-    *(Kind(f"cards-{seats}", "cards", seats, 20_000 // seats) for seats in (2, 3, 4, 5)),
-    *(Kind(f"jokers-{seats}", "cards", seats, 20_000 // seats, {"jokers": "yes"}) for seats in (2, 3, 4, 5)),
+    *(Kind(f"cards-{seats}", "cards", seats, 20_000) for seats in (2, 3, 4, 5)),
+    *(Kind(f"jokers-{seats}", "cards", seats, 20_000, {"jokers": "yes"}) for seats in (2, 3, 4, 5)),
 )
 
 
@@ -89,7 +89,7 @@ def loop(kernel: Kernel, policy_parts: tuple[Any, ...]) -> Any:
             turn, turns = -1, 0
             while cells[PHASE] != OVER:
                 phase = cells[PHASE]
-                if cells[TURN] != turn and phase != FIRST and turns < len(said):
+                if cells[TURN] != turn and phase != FIRST and phase != SHUFFLE and turns < len(said):
                     turn = cells[TURN]
                     for place in range(size):
                         seen[place] = cells[place]
