@@ -1,7 +1,5 @@
 """`qwixx print`: a file that is complete or not there, and a sentence for everything else."""
 
-import resource
-import subprocess
 from pathlib import Path
 
 import pypdfium2
@@ -13,7 +11,7 @@ from qwixx.words import words
 from tests.commands import Command
 from tests.paper.reading import text_of
 from tests.paper.test_sheets import OWN
-from tests.test_cli_usage import COMMAND, PLAIN, process
+from tests.test_cli_usage import process
 
 
 def test_another_process_writes_the_same_bytes(tmp_path: Path) -> None:
@@ -71,17 +69,3 @@ def test_what_cannot_be_is_refused_in_one_line(
     assert command("print", *arguments) == (2, "", f"qwixx: {sentence}\n")
     assert sorted(path.name for path in tmp_path.iterdir()) == ["folder.pdf", "kept.pdf", "link.pdf"]
     assert (tmp_path / "kept.pdf").read_text(encoding="utf-8") == "kept"
-
-
-def test_a_disk_that_is_full_keeps_nothing_half_written(tmp_path: Path) -> None:
-    run = subprocess.run(
-        [*COMMAND, "print", str(tmp_path / "new.pdf")],
-        capture_output=True,
-        encoding="utf-8",
-        env=PLAIN | {"PYTHONDONTWRITEBYTECODE": "1"},
-        check=False,
-        preexec_fn=lambda: resource.setrlimit(resource.RLIMIT_FSIZE, (1000, 1000)),
-    )
-    assert (run.returncode, run.stdout) == (2, "")
-    assert run.stderr == f"qwixx: {tmp_path / 'new.pdf'} cannot be written: File too large.\n"
-    assert not list(tmp_path.iterdir())

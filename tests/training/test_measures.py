@@ -43,7 +43,9 @@ def whether_dealt(
 
 def test_nothing_is_noted_before_cards_are_dealt() -> None:
     """There is nothing to be known then, and a network is not asked."""
-    found = noted(game("cards"), policy("random")._replace(standing=whether_dealt), 2, 0, 20)
+    random = policy("random")
+    assert random is not None
+    found = noted(game("cards"), random._replace(standing=whether_dealt), 2, 0, 20)
     assert found[:, 0, NOTED].sum() == 0
     assert (found[:, BINS - 1, NOTED] > 0).all()
 

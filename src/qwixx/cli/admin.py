@@ -1,7 +1,6 @@
 """`qwixx admin`: the tables in the database, looked at and changed there; running servers notice it by themselves."""
 
 import json
-import os
 import re
 from collections.abc import Callable
 from pathlib import Path
@@ -15,6 +14,7 @@ from sqlalchemy.exc import SQLAlchemyError
 from qwixx.cli.draw import terminal
 from qwixx.cli.given import Given
 from qwixx.cli.sure import make_sure
+from qwixx.new_files import write_new
 from qwixx.rules.errors import SetupError, shown
 from qwixx.server import boards, looking, removing
 from qwixx.server.database import Database, reason
@@ -85,7 +85,7 @@ class Admin:
         if output is None:
             print(text)
             return
-        _write(output, text + "\n")
+        write_new(output, text + "\n", mode=0o600)  # for this user only
         self._tell({"code": code, "file": str(output)}, self._say("admin-exported", code=code, file=str(output)))
 
     # -- changing ------------------------------------------------------------------------------------------------------
@@ -171,14 +171,3 @@ def _check(code: str) -> None:
 
 def _missing(code: str) -> SetupError:
     return SetupError(f"There is no table {code}.")
-
-
-def _write(file: Path, text: str) -> None:
-    """A new file for this user only."""
-    try:
-        with os.fdopen(os.open(file, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o600), "w", encoding="utf-8") as stream:
-            stream.write(text)
-    except FileExistsError:
-        raise SetupError(f"{file} exists already; name another file.") from None
-    except OSError as error:
-        raise SetupError(f"{file} cannot be written: {error.strerror}.") from None

@@ -20,6 +20,7 @@ from qwixx.arena.wording import cells, headings, notes, pair_rows, summary
 from qwixx.arena.workers import on_this_machine
 from qwixx.cli.exits import WRONG_FILE
 from qwixx.cli.waiting import preparing, progress
+from qwixx.new_files import write_new
 from qwixx.records import to_text
 from qwixx.rules.errors import SetupError, shown
 from qwixx.words import Words
@@ -112,9 +113,6 @@ def stop(stopped: Stopped, contest: Contest, say: Words) -> NoReturn:
     print(stopped.forfeit.trace, end="", file=sys.stderr)
     facts = {"bot": contest.labels[stopped.bot], "number": stopped.bot + 1, "game": stopped.game + 1}
     print(say("arena-stopped", first=str(stopped), **facts), file=sys.stderr)
-    try:
-        file.write_text(to_text(stopped.record), encoding="utf-8")
-    except OSError as error:
-        raise SetupError(f"{file} cannot be written: {error.strerror}.") from None
+    write_new(file, to_text(stopped.record))
     print(say("saved", file=str(file)), file=sys.stderr)
     sys.exit(WRONG_FILE)

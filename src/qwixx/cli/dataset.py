@@ -7,11 +7,11 @@ from collections.abc import Sequence
 from pathlib import Path
 
 from qwixx.arena.order import cores
-from qwixx.cli.commands.files import check_new
 from qwixx.cli.waiting import progress
 from qwixx.dataset.columns import check_name
 from qwixx.dataset.plan import Plan
 from qwixx.dataset.writing import Written, card_of, write
+from qwixx.new_files import check_new
 from qwixx.words import Words
 
 

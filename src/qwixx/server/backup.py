@@ -11,6 +11,7 @@ from tempfile import mkdtemp
 from sqlalchemy import URL, Connection, Table, delete, func, insert, select
 from sqlalchemy.exc import SQLAlchemyError
 
+from qwixx.new_files import give_name
 from qwixx.rules.errors import SetupError
 from qwixx.server.database import Database, reason
 from qwixx.server.schema import metadata, notices, tables
@@ -55,24 +56,12 @@ def _whole(file: Path) -> Iterator[Path]:
         part.touch(0o600)
         yield part
         _sync(part)
-        _name(part, file)
+        give_name(part, file)
         _sync(file.parent)
     except (OSError, sqlite3.Error, SQLAlchemyError) as error:
         raise SetupError(f"{file} cannot be written: {getattr(error, 'strerror', None) or reason(error)}.") from None
     finally:
         shutil.rmtree(folder, ignore_errors=True)
-
-
-def _name(part: Path, file: Path) -> None:
-    """Give a finished file its name, unless another has it by now."""
-    try:
-        os.link(part, file)
-    except FileExistsError:
-        raise
-    except OSError:  # a disk on which a file has one name only
-        if file.exists():
-            raise
-        part.rename(file)
 
 
 def _sync(path: Path) -> None:

@@ -10,6 +10,7 @@ from qwixx.cli.asked import asked, record_of
 from qwixx.cli.commands.arguments import AsJson, Lang
 from qwixx.cli.draw import terminal
 from qwixx.cli.hints import hint_table
+from qwixx.new_files import check_new, write_new
 from qwixx.review import hint as hints_of
 from qwixx.review import hint_json, review_json
 from qwixx.rules.errors import SetupError
@@ -50,15 +51,13 @@ def review(
 
     if as_json and html:
         raise SetupError("Give --json or --html, not both.")
-    if html and html.exists():
-        raise SetupError(f"{html} exists already; name another file.")
-    if html and not html.parent.is_dir():
-        raise SetupError(f"{html} cannot be written: there is no folder {html.parent}.")
+    if html:
+        check_new(html)
     say = words(lang)
     found = run.reviewed(record_of(source), say)
     if as_json:
         print(json.dumps(review_json(found)))
     elif html:
-        run.write_new(html, page.page(found, say))
+        write_new(html, page.page(found, say))
     else:
         terminal().print(summary.summary(found, say))

@@ -1,7 +1,6 @@
 """Commands that read a file or a text: a record, a board, a position."""
 
 import json
-import secrets
 from pathlib import Path
 from typing import Annotated
 
@@ -113,36 +112,6 @@ def weigh(
     from qwixx.cli.weigh import weigh as run
 
     run(text, roll, seat, rolls, as_json, words(lang))
-
-
-def check_new(file: Path) -> None:
-    """Refuse a place where nothing new can be written, before there is anything to write."""
-    if file.is_dir():
-        raise SetupError(f"{file} cannot be written: it is a folder.")
-    if file.exists() or file.is_symlink():
-        raise SetupError(f"{file} exists already; name another file.")
-    if not file.parent.is_dir():
-        raise SetupError(f"{file} cannot be written: there is no folder {file.parent}.")
-
-
-def write(file: Path, text: str) -> None:
-    """Keep a text in a file."""
-    try:
-        file.write_text(text, encoding="utf-8")
-    except OSError as error:
-        raise SetupError(f"{file} cannot be written: {error.strerror}.") from None
-
-
-def write_whole(file: Path, data: bytes) -> None:
-    """Keep bytes in a new file: all of them, or nothing is left."""
-    beside = file.with_name(f".{file.name}-{secrets.token_hex(4)}")
-    try:
-        beside.write_bytes(data)
-        beside.rename(file)
-    except OSError as error:
-        raise SetupError(f"{file} cannot be written: {error.strerror}.") from None
-    finally:
-        beside.unlink(missing_ok=True)
 
 
 def file_or_save(file: Path) -> Path:

@@ -11,11 +11,11 @@ import typer
 
 from qwixx import records
 from qwixx.cli.commands.arguments import AsJson, Colours, Fast, GameName, Lang, Options, Pace, Plainly, chosen_game
-from qwixx.cli.commands.files import check_new, write
 from qwixx.cli.draw import terminal
 from qwixx.cli.games import list_games
 from qwixx.cli.play.manner import AT_ONCE, Manner
 from qwixx.cli.seeds import seed_digits
+from qwixx.new_files import check_new, write_new
 from qwixx.play import Fair, Play
 from qwixx.players import LEVELS, check_for_programs, check_player, player
 from qwixx.players.guarded import Guarded
@@ -182,5 +182,5 @@ def watch(
     print(say("again", seed=str(chosen)))
     if save:
         record = end.record(names)
-        write(save, records.to_json(record) if save.suffix == ".json" else records.to_text(record))
+        write_new(save, records.to_json(record) if save.suffix == ".json" else records.to_text(record))
         print(say("saved", file=str(save)))

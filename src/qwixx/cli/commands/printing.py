@@ -6,7 +6,7 @@ from typing import Annotated
 import typer
 
 from qwixx.cli.commands.arguments import Options, chosen_game
-from qwixx.cli.commands.files import check_new, write_whole
+from qwixx.new_files import check_new, write_new
 from qwixx.rules.errors import SetupError, shown
 from qwixx.words.language import words
 
@@ -42,7 +42,7 @@ def print_(
     game, say = chosen_game(name, option), words(language)
     wanted = Wanted(sheets, per_page, paper, not black_and_white, rules)
     check_new(file)
-    write_whole(file, document(game, say, wanted))
+    write_new(file, document(game, say, wanted))
     print(say("paper-written", file=str(file), count=wanted.count(game)))
     if rules and not has_summary(game):
         print(say("paper-without-rules"))

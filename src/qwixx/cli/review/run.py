@@ -1,13 +1,10 @@
 """Reviewing a record on the command line, with progress where somebody looks on."""
 
-from pathlib import Path
-
 from rich.console import Console
 from rich.progress import Progress as Bar
 
 from qwixx.records import Record
 from qwixx.review import Review, reviewing
-from qwixx.rules.errors import SetupError
 from qwixx.words import Words
 
 
@@ -21,14 +18,3 @@ def reviewed(record: Record, say: Words) -> Review:
                 return found
             bar.update(task, completed=found.done)
     raise AssertionError("a review comes to its end")
-
-
-def write_new(file: Path, text: str) -> None:
-    """Keep a text in a file that is not there yet."""
-    try:
-        with file.open("x", encoding="utf-8") as stream:
-            stream.write(text)
-    except FileExistsError:
-        raise SetupError(f"{file} exists already; name another file.") from None
-    except OSError as error:
-        raise SetupError(f"{file} cannot be written: {error.strerror}.") from None
