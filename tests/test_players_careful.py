@@ -1,5 +1,6 @@
 """The careful player does what a careful player would, in positions where that is plain."""
 
+from collections.abc import Sequence
 from random import Random as Rng
 
 import pytest
@@ -121,13 +122,13 @@ def test_between_two_games_it_would_stop_only_while_it_is_ahead(mine: int, their
     assert chosen(MATCH, state, 1) == choice
 
 
-def played(book: Game, state: State, panel: list[tuple[int, int]]) -> State:
+def played(book: Game, state: State, panel: Sequence[tuple[int, ...]]) -> State:
     """The same position with these totals of finished games on the panel."""
     cells = list(state.cells)
     cells[book.tables.panel] = len(panel)
     for number, totals in enumerate(panel):
         place = total_place(book.tables.panel, number, 0)
-        cells[place : place + 2] = totals
+        cells[place : place + len(totals)] = totals
     found = State(tuple(cells))
     assert book.view(found).panel == tuple(panel)
     return found

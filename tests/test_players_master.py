@@ -7,7 +7,8 @@ import pytest
 
 from qwixx.games import game
 from qwixx.players import Worth, best, player, standing, weigh
-from qwixx.players.master import models, network_for, strongest
+from qwixx.players.master import MOST_SEATS, models, network_for, strongest
+from qwixx.players.master.rollers import is_among_the_best
 from qwixx.rules.errors import SetupError
 from qwixx.rules.game import Game, State
 from qwixx.rules.layout import CLASSIC
@@ -102,6 +103,15 @@ def test_a_larger_table_than_any_network_knows() -> None:
     assert sum(worth.win or 0.0 for worth in standing("master", book, state) or ()) == pytest.approx(1.0)
     for seat in range(8):
         assert MASTER.choose(book.view(state, seat), book.legal(state, seat)) in book.legal(state, seat)
+
+
+@pytest.mark.parametrize(("panel", "unseen"), [([], 2), ([(10, 10, 90, 20, 10, 30)], 4)])
+def test_at_a_larger_table_those_are_looked_at_who_lead_the_match(panel: list[tuple[int, ...]], unseen: int) -> None:
+    """Who decides, who is active, and three of the others: games that are over count too."""
+    book = game("deluxe", games=3)
+    state = played(book, arrange(book, ["-", "-", "-", "r2", "r2 r3", "r2 r3 r4"], active=1), panel)
+    shown = [is_among_the_best(book.tables, list(state.cells), 0, seat, MOST_SEATS) for seat in range(6)]
+    assert [seat for seat in range(6) if not shown[seat]] == [unseen]
 
 
 def test_a_match_is_judged_by_its_totals() -> None:

@@ -3,6 +3,7 @@
 from collections.abc import Sequence
 
 from qwixx.players.master.network import FREE, SEATS_KNOWN
+from qwixx.players.outlook import points_so_far
 from qwixx.players.policy import Floats
 from qwixx.rules.kernel.cells import ACTIVE, MAX_SEATS, SEATS
 from qwixx.rules.kernel.dice import score
@@ -31,14 +32,14 @@ def decide_who_is_shown(tables: Tables, cells: Cells, seat: int, numbers: Sequen
 
 
 def is_among_the_best(tables: Tables, cells: Cells, seat: int, other: int, known: int) -> bool:
-    """Whether another is one of those who are shown to this seat."""
+    """Whether another is one of those who are shown to this seat: in a match the best have most points in all of it."""
     if cells[SEATS] <= known or other == seat or other == cells[ACTIVE]:
         return True
     spare = known - (1 if seat == cells[ACTIVE] else 2)
-    own = score(tables, cells, other)
+    own = points_so_far(tables, cells, other) + score(tables, cells, other)
     for third in range(cells[SEATS]):
         if third != other and third != seat and third != cells[ACTIVE]:
-            theirs = score(tables, cells, third)
+            theirs = points_so_far(tables, cells, third) + score(tables, cells, third)
             spare -= 1 if theirs > own or (theirs == own and third < other) else 0
     return spare > 0
 
