@@ -60,4 +60,5 @@ def review(
     elif html:
         write_new(html, page.page(found, say))
     else:
-        terminal().print(summary.summary(found, say))
+        console = terminal()
+        console.print(summary.summary(found, say), width=summary.width(console))

@@ -2,6 +2,7 @@
 
 from collections.abc import Iterator
 from html import escape
+from itertools import pairwise
 
 from qwixx.cli.review.telling import amount, tell_measure, tell_step
 from qwixx.review import Review
@@ -11,13 +12,15 @@ from qwixx.words import Words
 WIDTH, HEIGHT = 720, 360
 LEFT, RIGHT, TOP, BOTTOM = 62, 12, 14, 28
 RADIUS = {"inaccuracy": 3.5, "mistake": 5, "blunder": 6.5}
+APART = 60  # between two numbers of turns, so that they do not touch where letters are large
+STRIDES = (5, 10, 20, 50, 100, 200, 500, 1_000, 1_000_000)
 LINES = 4  # parts that the height is divided into
 
 
 def graph(review: Review, say: Words) -> str:
     """The graph by itself; a script may move a line over it."""
     title = tell_measure(review, say)
-    parts = [*_grid(review, say), *_turns(review)]
+    parts = [*_grid(review, say), *_turns(review, say)]
     parts += [_line(review, seat) for seat in range(len(review.players))]
     parts += _dots(review, say)
     cursor = f'<line id="cursor" y1="{TOP}" y2="{HEIGHT - BOTTOM}" hidden/>'
@@ -47,6 +50,22 @@ def limits(review: Review) -> tuple[float, float]:
     return min(0.0, *values, *review.start), max(1.0, *values, *review.start)
 
 
+def turns(review: Review, apart: float) -> list[tuple[int, float]]:
+    """The turns to be named below a graph, with how far along each begins: the first, and of the others every fifth,
+    or as seldom as keeps them a share of the width apart."""
+    begun: dict[int, float] = {}
+    for place, step in enumerate(review.steps):
+        if step.turn:  # the draw of cards before the first is of none
+            begun.setdefault(step.turn, place / len(review.steps))
+    if not begun:
+        return []
+    for stride in STRIDES:
+        named = [(turn, share) for turn, share in begun.items() if turn == min(begun) or turn % stride == 0]
+        if all(after - before >= apart for (_, before), (_, after) in pairwise(named)):
+            break
+    return named
+
+
 def _across(review: Review, place: int) -> float:
     return LEFT + (WIDTH - LEFT - RIGHT) * place / max(1, len(review.steps))
 
@@ -67,15 +86,13 @@ def _grid(review: Review, say: Words) -> Iterator[str]:
         yield f'<text class="tick" x="{LEFT - 8}" y="{y + 4:.1f}" text-anchor="end">{escape(told)}</text>'
 
 
-def _turns(review: Review) -> Iterator[str]:
-    """The number of every fifth turn, where it begins."""
-    seen = 0
-    for place, step in enumerate(review.steps):
-        if step.turn > seen and step.turn % 5 == 0:
-            x = _across(review, place)
-            yield f'<line class="grid" x1="{x:.1f}" x2="{x:.1f}" y1="{HEIGHT - BOTTOM}" y2="{HEIGHT - BOTTOM + 5}"/>'
-            yield f'<text class="tick" x="{x:.1f}" y="{HEIGHT - 6}" text-anchor="middle">{step.turn}</text>'
-        seen = max(seen, step.turn)
+def _turns(review: Review, say: Words) -> Iterator[str]:
+    """The numbers of turns, each where its turn begins."""
+    for number, (turn, share) in enumerate(turns(review, APART / (WIDTH - LEFT - RIGHT))):
+        x = LEFT + (WIDTH - LEFT - RIGHT) * share
+        told, anchor = (str(turn), "middle") if number else (say("review-turn", turn=turn), "start")
+        yield f'<line class="grid" x1="{x:.1f}" x2="{x:.1f}" y1="{HEIGHT - BOTTOM}" y2="{HEIGHT - BOTTOM + 5}"/>'
+        yield f'<text class="tick" x="{x:.1f}" y="{HEIGHT - 6}" text-anchor="{anchor}">{escape(told)}</text>'
 
 
 def _line(review: Review, seat: int) -> str:
