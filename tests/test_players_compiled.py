@@ -42,9 +42,9 @@ def test_compiled_and_interpreted_policies_play_the_same_games(name: str) -> Non
     assert not slow.forfeits
 
 
-@pytest.mark.parametrize("name", ["classic", "board"])
+@pytest.mark.parametrize("name", ["classic", "board", "deluxe"])
 def test_the_master_plays_the_same_games_compiled_and_interpreted(name: str) -> None:
-    book, bots = game(name), [found.at(game(name), 2) for found in policies("master", "greedy")]
+    book, bots = short(name), [found.at(short(name), 2) for found in policies("master", "greedy")]
     fast = Compiled(book, bots, 5).play(0, 4)
     slow = Interpreted(book, [partial(PolicyPlayer, bot) for bot in bots], 5, LIMIT).play(0, 4)
     assert np.array_equal(fast.scores, slow.scores)

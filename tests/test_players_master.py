@@ -9,6 +9,7 @@ from qwixx.games import game
 from qwixx.players import Worth, best, player, standing, weigh
 from qwixx.players.master import MOST_SEATS, models, network_for, strongest
 from qwixx.players.master.rollers import is_among_the_best
+from qwixx.rules.actions import GoOn
 from qwixx.rules.errors import SetupError
 from qwixx.rules.game import Game, State
 from qwixx.rules.layout import CLASSIC
@@ -122,6 +123,26 @@ def test_a_match_is_judged_by_its_totals() -> None:
     assert ahead
     assert behind
     assert (ahead[0].win or 0.0) > 0.7 > 0.3 > (behind[0].win or 0.0)
+
+
+@pytest.mark.parametrize("seats", [2, 3, 6])
+def test_between_two_games_the_next_one_is_what_counts(seats: int) -> None:
+    """What was crossed in the game that is over makes no difference any more, but by its points on the panel."""
+    book = game("deluxe", games=2)
+    sheets = ["r2 r3 r4", "y2 g12", "-", "b12 b11", "r2", "p4"][:seats]
+    state = between = played(book, arrange(book, sheets, phase="between"), [(60, 40, 50, 41, 42, 43)[:seats]])
+    for seat in range(seats):
+        state = book.apply(state, seat, GoOn())
+    assert state.phase == "first"
+    promised = standing("master", book, state) or ()
+    assert standing("master", book, between) == promised
+    for seat in range(seats):
+        told = worths(book, between, seat + 1)
+        if seats <= MOST_SEATS:  # beyond, not everybody sees the same
+            assert told["next"].win == pytest.approx(promised[seat].win)
+        # The others can make the leader play on, and they lose the match if all agree to stop.
+        assert told["stop"] == (told["next"] if seat == 0 else Worth(0.0, (-20.0, -20, -10, -19, -18, -17)[seat]))
+        assert chosen(book, between, seat + 1) == ("next" if seat else "stop")
 
 
 def test_a_sheet_that_nobody_trained_on_is_played_carefully() -> None:

@@ -4,13 +4,14 @@ from dataclasses import replace
 
 import pytest
 
+from qwixx import positions
 from qwixx.games import game
 from qwixx.play import Play, Streamed
-from qwixx.players import Worth, best, player, weigh
+from qwixx.players import Worth, best, player, standing, weigh
 from qwixx.review import ADVISER, REASONS, hint, hint_json
 from qwixx.review.adviser import Weighed
 from qwixx.review.hints import EQUAL, choices
-from qwixx.rules.actions import Mark, Pass
+from qwixx.rules.actions import GoOn, Mark, Pass
 from qwixx.rules.errors import SetupError
 from qwixx.stream import Stream
 from tests.golden_games import KINDS
@@ -65,6 +66,24 @@ def test_where_the_adviser_tells_no_worth_its_choice_comes_first() -> None:
     assert {choice.worth for choice in told} == {Worth()}
     assert told[0].action == player("random", Stream(0)).choose(view, legal)
     assert [choice.equal for choice in told] == [True] + [False] * (len(told) - 1)
+
+
+@pytest.mark.parametrize(("panel", "first", "equal"), [("70 60", "stop", True), ("60 70", "next", False)])
+def test_between_two_games_chances_are_told(panel: str, first: str, equal: bool) -> None:
+    """To play on is worth what the next game begins with. To stop no more: it needs everybody."""
+    book, state = positions.parse(f"deluxe games=3; between 20 1; sheets r2 r3 | -; panel {panel}")
+    told = hint(book.view(state, 0), book.legal(state, 0))
+    assert [str(choice.action) for choice in told] == [first, "stop" if first == "next" else "next"]
+    assert [choice.equal for choice in told] == [True, equal]
+    for seat in range(2):
+        state = book.apply(state, seat, GoOn())
+    begun = standing(ADVISER, book, state)
+    assert begun
+    assert told[0].worth.win == pytest.approx(begun[0].win)
+    assert told[1].worth.win == (told[0].worth.win if equal else 0.0)
+    assert [why.key for choice in told for why in choice.reasons] == (
+        ["stop-ahead"] if equal else ["next-behind", "stop-behind"]
+    )
 
 
 def test_a_hint_in_json_is_rounded_and_complete() -> None:

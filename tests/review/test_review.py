@@ -7,10 +7,11 @@ import pytest
 from qwixx.games import game
 from qwixx.play import Fair, Play
 from qwixx.players import player
-from qwixx.records import Act, Record, fold, lasting, parse
+from qwixx.records import Act, Record, fold, lasting, parse, states
 from qwixx.review import ADVISER, GRADES, Progress, Review, review, review_json, reviewing
 from qwixx.review.adviser import Adviser
 from qwixx.review.grades import CHANCES, POINTS
+from qwixx.rules.actions import Action, GoOn, Stop
 from qwixx.rules.errors import SetupError
 from qwixx.rules.game import Game, State
 from qwixx.stream import Stream
@@ -195,6 +196,27 @@ def test_in_a_match_the_chance_is_to_win_the_match() -> None:
     first_game = next(place for place, step in enumerate(found.steps) if step.phase == "between")
     assert all(0 <= value < 1 for value in found.steps[first_game].values)
     assert sorted(found.result)[-1] == 1
+
+
+@pytest.mark.parametrize("answer", [GoOn(), Stop()])
+def test_who_is_behind_loses_by_agreeing_to_stop(answer: Action) -> None:
+    """Who leads would stop; so it is the answer of who is behind that counts, and the sums are right either way."""
+    play = played(game("deluxe", games=2), 2)
+    until = next(n for n, state in enumerate(states(play.record(names(2)))) if state.phase == "between")
+    record = Record(play.game, names(2), events=tuple(play.events[:until]))
+    scores = record.game.scores(fold(record))
+    behind = scores.index(min(scores))
+    answers = tuple(Act(seat, answer if seat == behind else Stop()) for seat in range(2))
+    found = review(Record(play.game, names(2), events=(*record.events, *answers)))
+    check_sums(found)
+    ahead, chances = [step for step in found.steps if step.seat != behind][-1], found.steps[-3].values
+    step = next(step for step in found.steps[-2:] if step.seat == behind)
+    assert ahead.cost == pytest.approx(0)
+    if answer == GoOn():
+        assert (step.cost, found.result) == (0, chances)
+    else:
+        assert step.cost == pytest.approx(chances[behind], abs=1e-6)
+        assert found.result[behind] == 0
 
 
 # -- the adviser -------------------------------------------------------------------------------------------------------

@@ -5,6 +5,7 @@ from typing import NamedTuple
 
 from qwixx.players import Worth, best, player, standing, weigh
 from qwixx.records import Act
+from qwixx.review.facts import BETWEEN
 from qwixx.rules.actions import Action
 from qwixx.rules.errors import SetupError
 from qwixx.rules.game import Game, State
@@ -33,7 +34,7 @@ def weighed(view: View, legal: Sequence[Action], adviser: str = ADVISER) -> Weig
     """What the adviser says of a decision, by the view alone; where it tells no worth, what it would choose is best."""
     worths = tuple(weigh(adviser, view, legal) or ()) if len(legal) > 1 else ()
     place = best(worths)
-    if place is None:
+    if place is None or view.phase == BETWEEN:  # whether to stop is left to everybody, and may be worth the same
         chosen = player(adviser, Stream(0)).choose(view, legal) if len(legal) > 1 else legal[0]
         place = list(legal).index(chosen)
     return Weighed(view, tuple(legal), worths or (Worth(),) * len(legal), place)

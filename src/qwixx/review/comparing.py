@@ -21,8 +21,6 @@ class Reasons:
 
     def why(self, action: Action, worse: Action | None) -> tuple[Reason, ...]:
         """Why an action is better than another, the best of those that are worse; the first things first."""
-        if worse is None:
-            return ()
         told = self._told(action, worse, self._for, _finer)
         return tuple(self._most_points(action, one) if one.key == "more-points" else one for one in told)
 
@@ -36,9 +34,11 @@ class Reasons:
         most = all(self._of(other).points < points for other in self._legal if other != action)
         return reason("most-points", points=points) if most else more
 
-    def _told(self, action: Action, other: Action, compare: Compare, finer: Compare) -> tuple[Reason, ...]:
+    def _told(self, action: Action, other: Action | None, compare: Compare, finer: Compare) -> tuple[Reason, ...]:
         if self._at.view.phase == BETWEEN:
-            return tuple(_of_match(action, self._at.lead))
+            return tuple(why for why in _of_match(action, self._at.lead) if other or not why.against)
+        if other is None:
+            return ()
         this, that = self._of(action), self._of(other)
         goes_on = not (this.ends or that.ends)
         return tuple(compare(this, that))[:MOST] or tuple(finer(this, that) if goes_on else ())[:1]

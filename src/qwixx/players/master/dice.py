@@ -16,6 +16,7 @@ from qwixx.players.master.rollers import decide_who_is_shown
 from qwixx.players.master.turn import NEVER, better, crossed, moved, promise
 from qwixx.players.policy import KINDS, MARGIN, WIN, Floats
 from qwixx.rules.kernel.cells import ACTIVE, CROSSED, MAX_SEATS, PHASE, SEATS
+from qwixx.rules.kernel.dice import start
 from qwixx.rules.kernel.phases import BETWEEN, COLOUR, FIRST, REPLY, WHITE
 from qwixx.rules.kernel.source import Cells, Rng, Tables
 
@@ -35,10 +36,11 @@ def choose(
 ) -> int:
     """The code with the highest chance to win, and of those the one with the highest margin."""
     phase = cells[PHASE]
+    if phase == BETWEEN:
+        standing(tables, cells, seat, numbers, scratch, values)
+        return match.choose_between(tables, cells, seat, codes, choices, scratch, values)
     prepare(tables, cells, seat, numbers, scratch)
     forget_good(scratch)
-    if phase == BETWEEN:
-        return match.choose_between(tables, cells, seat, codes, choices)
     if phase == WHITE and cells[SEATS] > 2:
         expect_answers(tables, cells, numbers, scratch)
     best = 0
@@ -70,7 +72,12 @@ def prepare(tables: Tables, cells: Cells, seat: int, numbers: Sequence[float], s
 def standing(
     tables: Tables, cells: Cells, seat: int, numbers: Sequence[float], scratch: Floats, values: Floats
 ) -> None:
-    """What the position promises a seat before the next roll; if nobody is drawn to begin yet, on average."""
+    """What the position promises a seat before the next roll; if nobody is drawn to begin yet, on average.
+
+    Between two games it is what the next one begins with.
+    """
+    if cells[PHASE] == BETWEEN:
+        start(tables, cells, cells[SEATS])
     prepare(tables, cells, seat, numbers, scratch)
     drawn = cells[PHASE] != FIRST
     win = margin = 0.0
@@ -83,4 +90,4 @@ def standing(
 
 
 MODULES = (lines, network, match, memory, pairs, rollers, track, judging, turn, answers)
-CALLS = (*(function for module in MODULES for function in module.CALLS), prepare)
+CALLS = (*(function for module in MODULES for function in module.CALLS), prepare, standing)

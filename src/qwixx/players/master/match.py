@@ -10,10 +10,10 @@ from qwixx.players.careful import worth_between
 from qwixx.players.master.network import MARGINS, WINS
 from qwixx.players.master.pairs import AFTER_PAIRS
 from qwixx.players.outlook import SPREAD_A_GAME, points_so_far, spread_after, turns_left, turns_on_track
-from qwixx.players.policy import Floats
-from qwixx.rules.kernel.cells import MAX_SEATS, PHASE, SEATS, SHEETS
+from qwixx.players.policy import KINDS, MARGIN, WIN, Floats
+from qwixx.rules.kernel.cells import MAX_SEATS, SEATS, SHEETS
 from qwixx.rules.kernel.dice import closed
-from qwixx.rules.kernel.phases import BETWEEN
+from qwixx.rules.kernel.match import STOP
 from qwixx.rules.kernel.source import Cells, Tables
 
 NORMAL_BY_LOGISTIC = 1.7  # a normal distribution of this spread is much like the logistic one
@@ -30,16 +30,14 @@ def in_match(tables: Tables, cells: Cells, over: bool, scratch: Floats) -> None:
     """Make of the chances in this game, or of its result, those in the match; nothing to do in a single game."""
     if tables.games < 2:
         return
-    between = cells[PHASE] == BETWEEN
-    left = tables.games - cells[tables.panel] - (0 if between else 1)
+    left = tables.games - cells[tables.panel] - 1
     for seat in range(cells[SEATS]):
-        lead = scratch[LEADS_BEFORE + seat]
-        scratch[MARGINS + seat] = lead + (0.0 if between else scratch[MARGINS + seat])
-    if (over or between) and not left:
+        scratch[MARGINS + seat] += scratch[LEADS_BEFORE + seat]
+    if over and not left:
         decided(cells, scratch)
         return
-    spread = math.sqrt(left) * SPREAD_A_GAME if over or between else spread_now(tables, cells)
-    share_by_margins(cells, spread / NORMAL_BY_LOGISTIC, left > 0 or over or between, scratch)
+    spread = math.sqrt(left) * SPREAD_A_GAME if over else spread_now(tables, cells)
+    share_by_margins(cells, spread / NORMAL_BY_LOGISTIC, left > 0, scratch)
 
 
 def spread_now(tables: Tables, cells: Cells) -> float:
@@ -92,12 +90,25 @@ def games_played(tables: Tables, cells: Cells) -> int:
     return cells[tables.panel] if tables.games > 1 else 0
 
 
-def choose_between(tables: Tables, cells: Cells, seat: int, codes: Cells, choices: int) -> int:
-    """What `careful` would rather do between two games; the first of equals."""
+def choose_between(
+    tables: Tables, cells: Cells, seat: int, codes: Cells, choices: int, scratch: Floats, values: Floats
+) -> int:
+    """What `careful` would rather do between two games; the first of equals.
+
+    The values begin with what the next game promises. To stop is worth that, or the result so far where it is less: the
+    others decide which of them it comes to.
+    """
+    win, margin = values[WIN], values[MARGIN]
+    for other in range(cells[SEATS]):
+        scratch[MARGINS + other] = scratch[LEADS_BEFORE + other]
+    decided(cells, scratch)
     best = 0
     for place in range(choices):
         if worth_between(tables, cells, seat, codes[place]) > worth_between(tables, cells, seat, codes[best]):
             best = place
+        stops = codes[place] == STOP and scratch[WINS + seat] < win
+        values[KINDS * place + WIN] = scratch[WINS + seat] if stops else win
+        values[KINDS * place + MARGIN] = scratch[MARGINS + seat] if stops else margin
     return best
 
 

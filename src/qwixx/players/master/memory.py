@@ -13,10 +13,9 @@ from qwixx.players.master.network import BEST, WINS
 from qwixx.players.master.pairs import AFTER_PAIRS, GOOD, PAIRS, TRIED
 from qwixx.players.master.rollers import SHOWN
 from qwixx.players.policy import Floats
-from qwixx.rules.kernel.cells import ACTIVE, ANSWERS, MAX_SEATS, PHASE, SEATS, SHEETS
+from qwixx.rules.kernel.cells import ACTIVE, ANSWERS, MAX_SEATS, SEATS, SHEETS
 from qwixx.rules.kernel.dice import ROLLED
 from qwixx.rules.kernel.pawns import FINAL, PAWNS
-from qwixx.rules.kernel.phases import BETWEEN
 from qwixx.rules.kernel.source import Cells
 
 MOST = 20_000  # ends of turns that are remembered
@@ -45,7 +44,7 @@ def _nowhere(cells: Cells, played: int, numbers: Sequence[float], scratch: Float
 def situate(cells: Cells, played: int, numbers: Sequence[float], scratch: Floats) -> None:
     """Say what stays the same: the network, who is shown to it, and how a match stands after so many games."""
     shown, leads = scratch[SHOWN : SHOWN + MAX_SEATS], scratch[LEADS_BEFORE : LEADS_BEFORE + MAX_SEATS]
-    key = (id(numbers), cells[SEATS], played, cells[PHASE] == BETWEEN, *shown, *leads)
+    key = (id(numbers), cells[SEATS], played, *shown, *leads)
     if len(_situations) >= MOST_SITUATIONS:
         _situations.clear()
     number, _ = _situations.setdefault(key, (next(_fresh), numbers))
