@@ -71,6 +71,10 @@ def test_options_may_be_left_out_and_are_written() -> None:
     assert state_text(kind, state) == "classic locks=announced; roll 1 1; sheets -"
 
 
+def test_bars_need_no_spaces() -> None:
+    assert parse("classic; roll 1 1; sheets r5|y2 |p1") == parse("classic; roll 1 1; sheets r5 | y2 | p1")
+
+
 def test_who_is_not_asked_about_a_lock_is_a_dash() -> None:
     text = (
         "classic locks=announced; reply 9 1; sheets r2 r3 r4 r5 r6 r12 | r2 r3 r4 r5 r7 | y3; answers - | . | -; "
@@ -101,16 +105,43 @@ def test_a_view_tells_backs_and_shuffles_and_no_colours() -> None:
         ("tiddlywinks; roll 1 1; sheets -", "There is no game 'tiddlywinks'"),
         ("classic; take 1 1; sheets -", "has no phase 'take'"),
         ("classic; roll 1 1; sheets r13", "'r13' is not a number on the sheet"),
-        ("classic; roll one 1; sheets -", "cannot be a position"),
-        ("classic; roll 1 3; sheets - | -", "cannot be a position"),
+        ("classic; roll one 1; sheets -", "'roll one 1' cannot be read: first stand the phase, the turn and whose"),
+        ("classic; roll 1; sheets -", "'roll 1' cannot be read: first stand the phase, the turn and whose it is"),
+        ("classic; roll 1 1 y; sheets -", "'roll 1 1 y' cannot be read"),
+        ("classic; roll 1 3; sheets - | -", "'3' cannot be: whose turn it is is a whole number from 1 to 2"),
+        ("classic; roll 1 0; sheets - | -", "'0' cannot be: whose turn it is is a whole number from 1 to 2"),
+        ("classic; roll 1 1", "The part 'sheets' of the position is missing"),
+        ("classic; roll 1 1; sheet - | -", "A position has no part 'sheet'; it has for, sheets, "),
+        ("classic; roll 1 1; sheets - |", "Something is missing in the part 'sheets'; what is empty is written -"),
         ("classic; roll 1 1; sheets - | - | - | - | - | -", "for 1 to 5 players"),
         ("classic; roll 1 1; sheets -; sheets -", "stands there twice"),
-        ("classic; roll 1 1; sheets -; hat 7", "cannot be"),
+        ("classic; roll 1 1; sheets -; hat 7", "A position has no part 'hat'"),
         ("classic; white 1 1; sheets -; dice 3 4", "The dice in play are two white ones and r y g b"),
-        ("classic; white 1 1; sheets -; dice 3 9 r1 y1 g1 b1", "is not an outcome of chance"),
+        ("classic; white 1 1; sheets -; dice 3 9 r1 y1 g1 b1", "'3 9 r1 y1 g1 b1' are not dice; write them like"),
+        ("classic; white 1 1; sheets -; dice x", "'x' are not dice"),
+        (
+            "classic; white 1 1; sheets - | -; answers .; dice 3 4 r1 y1 g1 b1",
+            "There are 2 sheets, but 1 in the part 'answers'",
+        ),
+        (
+            "classic; white 1 1; sheets -; closing 5; dice 3 4 r1 y1 g1 b1",
+            "'5' cannot be: a row is a whole number from 1 to 4",
+        ),
         ("classic; white 1 1; sheets r2 r3 r4 r5 r6 r12; dice 3 4 r1 y1 g1 b1", "The dice in play"),
         ("classic; white 1 1; sheets - | -; answers r3 | .; dice 3 4 r1 y1 g1 b1", "The white dice make 7"),
-        ("board; roll 1 1; sheets - | -; pawns 41 0", "cannot be a position"),
+        ("board; roll 1 1; sheets - | -; pawns 41 0", "'41' cannot be: a field is a whole number from 0 to 40"),
+        ("board; roll 1 1; sheets - | -; pawns 4", "The part 'pawns' cannot be '4': after the rest it is '4 0'"),
+        ("board; roll 1 1; sheets - | -; pawns 4 4", "A field holds one pawn"),
+        ("classic; roll 1 1; sheets -; pawns 4", "'4' cannot be: a field is a whole number from 0 to 0"),
+        ("deluxe; roll 1 1; sheets - | -; panel x y", "'x' cannot be: a total is a whole number"),
+        ("deluxe; roll 1 1; sheets - | -; panel 5", "The part 'panel' cannot be"),
+        (
+            "board; roll 1 1; sheets - | -; pawns 0 0; final 7",
+            "'7' cannot be: the turns left is a whole number from 0 to 2",
+        ),
+        ("cards; take 1 1; sheets - | -; hands r2 | r2; pools r2 r3", "The part 'display' of the position is missing"),
+        ("cards; take 1 1; sheets - | -; hands r2 | 2; display -; pile r7; pools r2 r3", "'2' is not a card"),
+        ("cards; take 1 1; sheets - | -; hands r2 | r; display -; pile r7; pools r2 r3", "'r' is not a card"),
         ("cards; take 1 1; sheets - | -", "where the cards are"),
         ("cards; take 1 1; sheets - | -; hands r2 | r2; display r3 r4 r5 r6; pile r7; pools r2 r3", "in one pool"),
         ("classic; roll 1 1; sheets " + "-" * 20_000, "at most 20000 characters"),

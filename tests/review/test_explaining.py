@@ -89,7 +89,8 @@ def test_a_hint_reads_a_pipe(command: Command, monkeypatch: pytest.MonkeyPatch) 
         ((POSITION, "--at", 1), "--at is for records and saved games; a position is only one moment."),
         (("classic; roll 5 1; sheets - | -",), "nobody whose view it is has anything to decide"),
         (("no-such-file",), "no-such-file cannot be read"),
-        (("classic; nonsense",), "position"),
+        (("classic; nonsense",), "The part 'sheets' of the position is missing"),
+        ((" ",), "That is empty; name a file, a saved game or a position."),
     ],
 )
 def test_what_no_hint_can_be_given_for_is_refused(command: Command, arguments: tuple[object, ...], words: str) -> None:

@@ -57,6 +57,8 @@ def given(source: str) -> bytes:
         return sys.stdin.buffer.read(LARGEST_FILE + 1)
     if ";" in source:
         return source.encode()
+    if not source.strip():
+        raise SetupError("That is empty; name a file, a saved game or a position.")
     file = Path(source)
     try:
         with (file if file.exists() else Saves().file(source) or file).open("rb") as stream:

@@ -5,17 +5,26 @@ from collections.abc import Callable
 from typing import NamedTuple, TypeVar
 
 from qwixx import games
-from qwixx.positions.writing import HIDDEN, LIST, NONE, NOT_ASKED, WAITING, state_text, view_text
-from qwixx.rules import actions, outcomes
+from qwixx.positions.parts import (
+    SHAPE,
+    Parts,
+    back_of,
+    card_of,
+    cards_of,
+    dice_of,
+    listed,
+    numbers,
+    split,
+    there,
+    turn_of,
+)
+from qwixx.positions.writing import HIDDEN, NONE, NOT_ASKED, WAITING, state_text, view_text
+from qwixx.rules import actions
 from qwixx.rules.actions import Card
 from qwixx.rules.errors import QwixxError, UnreadablePosition, shown
 from qwixx.rules.game import FaceDown, Game, NoChance, State
-from qwixx.rules.outcomes import Call, Roll
 from qwixx.rules.sheet import Sheet
 from qwixx.rules.view import CardsView, View
-
-LONGEST = 20_000
-SHAPE = "write it as qwixx does: 'classic; white 5 1; sheets r5 p1 | y2; dice 3 4 r2 y5 g1 b6'."
 
 T = TypeVar("T")
 
@@ -32,7 +41,7 @@ def parse(text: str) -> Position:
     game, parts = _parts(text)
     state = _checked(lambda: _state(game, parts))
     _check_table(game, game.view(state))
-    _expect_same(text, game, parts, state_text(game, state))
+    _expect_same(parts, state_text(game, state))
     return Position(game, state)
 
 
@@ -44,7 +53,7 @@ def parse_view(text: str) -> View:
     seen = _checked(lambda: _seen(game, parts, _cards_of_view(game, parts)))
     view = _checked(lambda: game.view(game.determinize(seen, NoChance()), seen.seat))
     _check_table(game, view)
-    _expect_same(text, game, parts, view_text(view))
+    _expect_same(parts, view_text(view))
     return view
 
 
@@ -65,14 +74,20 @@ def _checked(make: Callable[[], T]) -> T:
         raise UnreadablePosition(f"It cannot be a position; {SHAPE}") from None
 
 
-def _expect_same(text: str, game: Game, parts: dict[str, str], again: str) -> None:
+def _expect_same(parts: Parts, again: str) -> None:
     """Refuse what comes back otherwise than it was written: dice that have left, cards in two places."""
-    if _parts(again) != (game, parts):
-        raise UnreadablePosition(f"{shown(text)} cannot be: it would be {shown(again)}.")
+    _, same = _parts(again)
+    for name in [*parts, *same]:
+        if parts.get(name) != same.get(name):
+            said, known = (shown(found[name]) if name in found else "missing" for found in (parts, same))
+            raise UnreadablePosition(f"The part {shown(name)} cannot be {said}: after the rest it is {known}.")
 
 
 def _check_table(game: Game, view: View) -> None:
-    """Refuse a decision with other dice than those in play, or without cards."""
+    """Refuse two pawns on a field, and a decision with other dice than those in play, or without cards."""
+    fields = [field for field in view.pawns if field]
+    if len(set(fields)) < len(fields):
+        raise UnreadablePosition("A field holds one pawn.")
     if not view.asked or view.phase == "between":
         return
     if game.descriptor.cards and not (view.cards and view.cards.pools):
@@ -84,89 +99,70 @@ def _check_table(game: Game, view: View) -> None:
         raise UnreadablePosition(f"The dice in play are two white ones and {' '.join(in_play)}: all of them lie there.")
 
 
-def _parts(text: str) -> tuple[Game, dict[str, str]]:
+def _parts(text: str) -> tuple[Game, Parts]:
     """The game, and each part by its name."""
-    if len(text) > LONGEST:
-        raise UnreadablePosition(f"A position has at most {LONGEST} characters.")
-    head, *others = (" ".join(part.split()) for part in re.split(r';(?=(?:[^"]*"[^"]*")*[^"]*$)', text))
+    head, parts = split(text)
     name, _, chosen = head.partition(" ")
     options = {key: quoted or plain for key, quoted, plain in re.findall(r'(\w+)=(?:"([^"]*)"|(\S+))', chosen)}
     game = _checked(lambda: games.game(name, **options))
-    if not others:
+    if not parts:
         raise UnreadablePosition(f"{shown(text)} is not a position; {SHAPE}")
-    parts = {"phase": others[0]}
-    for part in others[1:]:
-        key, _, value = part.partition(" ")
-        if key in parts:
-            raise UnreadablePosition(f"The part {shown(key)} stands there twice.")
-        parts[key] = value
     return game, parts
 
 
-def _state(game: Game, parts: dict[str, str]) -> State:
+def _state(game: Game, parts: Parts) -> State:
     """The state: as a spectator sees it, then what is hidden."""
     cards, hands, table = _cards_of_state(game, parts)
     state = game.determinize(_seen(game, parts, cards), NoChance())
     if cards:
         state = game.lay_out(state, hands, table)
-    for seat, answer in enumerate(_list(parts, "answers")):
+    for seat, answer in enumerate(listed(parts, "answers")):
         if answer not in (WAITING, NOT_ASKED):
             state = game.apply(state, seat, actions.parse(answer))
     return state
 
 
-def _seen(game: Game, parts: dict[str, str], cards: CardsView | None) -> View:
+def _seen(game: Game, parts: Parts, cards: CardsView | None) -> View:
     """The view that a position is made from; what follows from the rest is left out. In a state nobody is hidden."""
-    phase, turn, active, *crossed = parts["phase"].split()
-    sheets = tuple(Sheet.parse(text, game.layout) for text in _list(parts, "sheets"))
-    who = parts.get("for", NONE)
-    asked, waiting = _asked(game, phase, len(sheets), parts)
-    seat = None if who == NONE else int(who) - 1
-    own = _list(parts, "answers")[seat] if seat is not None and "answers" in parts else WAITING
-    whites, coloured = _dice(parts)
+    there(parts, "sheets")
+    sheets = tuple(Sheet.parse(text, game.layout) for text in listed(parts, "sheets"))
+    seats = len(sheets)
+    now = turn_of(parts, seats)
+    asked, waiting = _asked(game, now.phase, seats, parts)
+    seat = None if parts.get("for", NONE) == NONE else numbers(parts["for"], "whose view it is", 1, seats)[0] - 1
+    own = listed(parts, "answers", seats)[seat] if seat is not None and "answers" in parts else WAITING
+    whites, coloured = dice_of(parts)
     return View(
         game=game.id,
         options=game.options,
         seat=seat,
-        phase=game.descriptor.phase(phase).name,
-        turn=int(turn),
-        active=None if active == NONE else range(len(sheets))[int(active) - 1],
+        phase=game.descriptor.phase(now.phase).name,
+        turn=now.number,
+        active=now.active,
         asked=asked,
         waiting=waiting,
-        crossed=crossed == ["x"],
+        crossed=now.crossed,
         sheets=sheets,
-        scores=(0,) * len(sheets),
-        closing=tuple(int(row) - 1 for row in parts.get("closing", "").split()),
+        scores=(0,) * seats,
+        closing=tuple(row - 1 for row in numbers(parts.get("closing", ""), "a row", 1, len(game.layout.rows))),
         answer=None if own in (WAITING, NOT_ASKED, HIDDEN) else actions.parse(own),
         whites=whites,
         coloured=coloured,
-        pawns=tuple(range(len(game.tables.bonus))[int(field)] for field in parts.get("pawns", "").split()),
-        final_turns=int(parts.get("final", "0")),
-        cards=cards if cards or game.descriptor.cards is None else _no_cards(game, len(sheets)),
-        panel=tuple(tuple(map(int, totals.split())) for totals in _list(parts, "panel")),
+        pawns=numbers(parts.get("pawns", ""), "a field", 0, len(game.tables.bonus) - 1),
+        final_turns=numbers(parts.get("final", "0"), "the turns left", 0, seats)[0],
+        cards=cards if cards or game.descriptor.cards is None else _no_cards(game, seats),
+        panel=tuple(numbers(totals, "a total", -999, 999) for totals in listed(parts, "panel")),
     )
 
 
-def _asked(game: Game, phase: str, seats: int, parts: dict[str, str]) -> tuple[tuple[int, ...], tuple[int, ...]]:
+def _asked(game: Game, phase: str, seats: int, parts: Parts) -> tuple[tuple[int, ...], tuple[int, ...]]:
     """The seats that are asked, and those that have not answered; in a state they answer later."""
     if game.descriptor.phase(phase).actor != "everybody":
         return (), ()
-    answers = _list(parts, "answers") or [WAITING] * seats
+    answers = listed(parts, "answers", seats) or [WAITING] * seats
     asked = tuple(seat for seat, answer in enumerate(answers) if answer != NOT_ASKED)
     state = "for" not in parts
     return asked, tuple(seat for seat in asked if state or answers[seat] == WAITING)
-
-
-def _dice(parts: dict[str, str]) -> tuple[tuple[int, ...], tuple[tuple[str, int], ...]]:
-    if "dice" not in parts:
-        return (), ()
-    if " " not in parts["dice"]:  # only the white sum was called
-        call = outcomes.parse(f"call {parts['dice']}")
-        assert isinstance(call, Call)
-        return (call.number,), ()
-    roll = outcomes.parse(f"roll {parts['dice']}")
-    assert isinstance(roll, Roll)
-    return roll.whites, roll.coloured
 
 
 # -- cards -------------------------------------------------------------------------------------------------------------
@@ -177,14 +173,14 @@ def _no_cards(game: Game, seats: int) -> CardsView:
     return CardsView((), ((),) * seats, (), None, 0, _discards(game, ()), ((),) * seats, (), ())
 
 
-def _cards_of_state(game: Game, parts: dict[str, str]) -> tuple[CardsView | None, list[tuple[Card, ...]], FaceDown]:
+def _cards_of_state(game: Game, parts: Parts) -> tuple[CardsView | None, list[tuple[Card, ...]], FaceDown]:
     """The cards as a spectator sees them, every hand, and the table."""
     if "pools" not in parts:
         return None, [], FaceDown()
-    hands = [_cards(text) for text in _list(parts, "hands")]
-    display = tuple(None if word == NONE else _card(word) for word in parts["display"].split())
-    table = FaceDown(display, _cards(parts["pile"]))
-    pools = tuple(_cards(text) for text in _list(parts, "pools"))
+    hands = [cards_of(text) for text in listed(parts, "hands")]
+    display = tuple(None if word == NONE else card_of(word) for word in there(parts, "display").split())
+    table = FaceDown(display, cards_of(there(parts, "pile")))
+    pools = tuple(cards_of(text) for text in listed(parts, "pools"))
     origin = {card: shuffle for shuffle, pool in enumerate(pools, 1) for card in pool}
     laid = [*(card for hand in hands for card in hand), *filter(None, display), *table.pile]
     if len(set(laid)) != len(laid) or set(laid) != origin.keys() or len(origin) != sum(map(len, pools)):
@@ -207,16 +203,16 @@ def _cards_of_state(game: Game, parts: dict[str, str]) -> tuple[CardsView | None
     )
 
 
-def _cards_of_view(game: Game, parts: dict[str, str]) -> CardsView | None:
+def _cards_of_view(game: Game, parts: Parts) -> CardsView | None:
     """The cards as they are written in a view; what follows from the pools is left out."""
     if "pools" not in parts:
         return None
-    backs = [[_back(word) for word in text.split() if word != NONE] for text in _list(parts, "backs")]
-    display = [_back(word) for word in parts["display"].split()]
-    pile, top = parts["pile"].split()
-    pools = tuple(_cards(text) for text in _list(parts, "pools"))
+    backs = [[back_of(word) for word in text.split() if word != NONE] for text in listed(parts, "backs")]
+    display = [back_of(word) for word in there(parts, "display").split()]
+    pile, top = there(parts, "pile").split()
+    pools = tuple(cards_of(text) for text in listed(parts, "pools"))
     return CardsView(
-        hand=_cards(parts.get("hand", NONE)),
+        hand=cards_of(parts.get("hand", NONE)),
         backs=tuple(tuple(number for number, _ in held if number) for held in backs),
         display=tuple(number for number, _ in display),
         top=None if top == NONE else int(top),
@@ -234,23 +230,3 @@ def _discards(game: Game, pools: tuple[tuple[Card, ...], ...]) -> tuple[Card, ..
     deck = [Card(suit, number) for suit in game.descriptor.cards.suits for number in game.descriptor.cards.numbers]
     hidden = {card for pool in pools for card in pool}
     return tuple(card for card in deck if card not in hidden)
-
-
-def _back(word: str) -> tuple[int | None, int | None]:
-    if word == NONE:
-        return None, None
-    number, _, origin = word.partition("@")
-    return int(number), int(origin)
-
-
-def _cards(text: str) -> tuple[Card, ...]:
-    return tuple(_card(word) for word in text.split() if word != NONE)
-
-
-def _card(word: str) -> Card:
-    return Card(word[0], int(word[1:]))
-
-
-def _list(parts: dict[str, str], name: str) -> list[str]:
-    """The things of a part, between bars."""
-    return parts[name].split(LIST) if name in parts else []

@@ -106,8 +106,6 @@ def _pawns(game: Game, setup: SetUp) -> tuple[int, ...]:
     pawns = (*setup.pawns, *[0] * len(setup.sheets))[: len(setup.sheets)]
     if any(field > len(track.fields) for field in pawns):
         raise Refusal("bad-setup", f"The track has {len(track.fields)} fields.")
-    if len({field for field in pawns if field}) < sum(field > 0 for field in pawns):
-        raise Refusal("bad-setup", "A field holds one pawn.")
     return pawns
 
 
