@@ -87,10 +87,10 @@ def test_numbers_of_turns_stand_apart_below_the_graph(kind: str, seats: int, col
 
 def test_turns_are_named_where_they_begin() -> None:
     found = reviewed("classic", 2)
-    for turn, share in turns(found, 0.05):
+    for turn, share in turns(found, 0.05, 0.1):
         assert found.steps[round(share * len(found.steps))].turn == turn
         assert found.steps[round(share * len(found.steps)) - 1].turn == turn - 1 or turn == 1
-    assert [turn for turn, _ in turns(found, 2)] == [1]
+    assert [turn for turn, _ in turns(found, 2, 2)] == [1]
 
 
 def test_lines_that_follow_are_indented_as_the_first() -> None:

@@ -53,11 +53,9 @@ def _sampled(values: Sequence[float], room: int) -> list[float]:
 
 def _below(review: Review, room: int, say: Words) -> str:
     """The numbers of turns, each where its turn begins."""
-    line = ""
-    width = len(say("review-turn", turn=1)) + 2
-    for turn, share in turns(review, width / max(1, room - 1)):
-        told = say("review-turn", turn=turn) if not line else str(turn)
-        column = round(share * (room - 1))
+    line, first = "", say("review-turn", turn=1)
+    for turn, share in turns(review, 6 / room, (len(first) + 2) / room):
+        told, column = (str(turn) if line else first), round(share * (room - 1))
         if column + len(told) <= room:
             line = f"{line:<{column}}{told}"
     return line

@@ -1,31 +1,29 @@
-"""The graph of a review: a line for each player, its mistakes as dots, drawn in SVG."""
+"""The graph of a review: a line for each player, its mistakes as dots. Words keep their size however narrow it is."""
 
 from collections.abc import Iterator
 from html import escape
 from itertools import pairwise
+from math import ceil, floor
 
 from qwixx.cli.review.telling import amount, tell_measure, tell_step
 from qwixx.review import Review
 from qwixx.review.grades import WORST, scale
 from qwixx.words import Words
 
-WIDTH, HEIGHT = 720, 360
-LEFT, RIGHT, TOP, BOTTOM = 62, 12, 14, 28
-RADIUS = {"inaccuracy": 3.5, "mistake": 5, "blunder": 6.5}
-APART = 60  # between two numbers of turns, so that they do not touch where letters are large
+SIDE = 1_000  # of the drawing, which is stretched to the room it has
+LINES = 5  # across, at most
+STEPS = (1, 2, 5, 10, 20, 25, 50, 100, 200, 500, 1_000)
 STRIDES = (5, 10, 20, 50, 100, 200, 500, 1_000, 1_000_000)
-LINES = 4  # parts that the height is divided into
+APART = 0.11  # the share of the width that a turn named on the narrowest telephone needs
 
 
 def graph(review: Review, say: Words) -> str:
     """The graph by itself; a script may move a line over it."""
-    title = tell_measure(review, say)
-    parts = [*_grid(review, say), *_turns(review, say)]
-    parts += [_line(review, seat) for seat in range(len(review.players))]
-    parts += _dots(review, say)
-    cursor = f'<line id="cursor" y1="{TOP}" y2="{HEIGHT - BOTTOM}" hidden/>'
-    box = f'viewBox="0 0 {WIDTH} {HEIGHT}"'
-    return f'<svg id="graph" role="img" aria-label="{escape(title)}" {box}>{"".join(parts)}{cursor}</svg>'
+    lines = "".join(_line(review, seat) for seat in range(len(review.players)))
+    box = f'viewBox="0 0 {SIDE} {SIDE}" preserveAspectRatio="none"'
+    around = "".join([*_levels(review, say), f"<svg {box}>{lines}</svg>", *_turns(review, say), *_dots(review, say)])
+    title = escape(tell_measure(review, say))
+    return f'<div id="graph" role="img" aria-label="{title}">{around}<i id="cursor" hidden></i></div>'
 
 
 def moments(review: Review, say: Words) -> list[dict[str, object]]:
@@ -34,7 +32,7 @@ def moments(review: Review, say: Words) -> list[dict[str, object]]:
     told += [(tell_step(review, step, say), step.values) for step in review.steps]
     return [
         {
-            "x": round(_across(review, place), 1),
+            "x": round(100 * _across(review, place), 2),
             "told": text,
             "values": [amount(value, review, say) for value in values],
         }
@@ -50,55 +48,56 @@ def limits(review: Review) -> tuple[float, float]:
     return min(0.0, *values, *review.start), max(1.0, *values, *review.start)
 
 
-def turns(review: Review, apart: float) -> list[tuple[int, float]]:
+def turns(review: Review, apart: float, after_first: float) -> list[tuple[int, float]]:
     """The turns to be named below a graph, with how far along each begins: the first, and of the others every fifth,
-    or as seldom as keeps them a share of the width apart."""
+    or as seldom as keeps them a share of the width apart; the first, which is told in words, may need more."""
     begun: dict[int, float] = {}
     for place, step in enumerate(review.steps):
         if step.turn:  # the draw of cards before the first is of none
             begun.setdefault(step.turn, place / len(review.steps))
-    if not begun:
-        return []
+    first, *others = begun.items() if begun else [(0, 0.0)]
     for stride in STRIDES:
-        named = [(turn, share) for turn, share in begun.items() if turn == min(begun) or turn % stride == 0]
+        named = [(turn, share) for turn, share in others if turn % stride == 0 and share - first[1] >= after_first]
         if all(after - before >= apart for (_, before), (_, after) in pairwise(named)):
             break
-    return named
+    return [first, *named] if begun else []
 
 
 def _across(review: Review, place: int) -> float:
-    return LEFT + (WIDTH - LEFT - RIGHT) * place / max(1, len(review.steps))
+    return place / max(1, len(review.steps))
 
 
 def _down(review: Review, value: float) -> float:
     least, most = limits(review)
-    return TOP + (HEIGHT - TOP - BOTTOM) * (most - value) / (most - least)
+    return (most - value) / (most - least)
 
 
-def _grid(review: Review, say: Words) -> Iterator[str]:
+def _levels(review: Review, say: Words) -> Iterator[str]:
     """Lines across, each with its value."""
-    least, most = limits(review)
-    for part in range(LINES + 1):
-        value = least + (most - least) * part / LINES
-        y = _down(review, value)
-        told = say.percent(value, 0) if review.measure == "win" else say.number(value)
-        yield f'<line class="grid" x1="{LEFT}" x2="{WIDTH - RIGHT}" y1="{y:.1f}" y2="{y:.1f}"/>'
-        yield f'<text class="tick" x="{LEFT - 8}" y="{y + 4:.1f}" text-anchor="end">{escape(told)}</text>'
+    if review.measure == "win":
+        levels = [(value, say.percent(value, 0)) for value in (0.0, 0.25, 0.5, 0.75, 1.0)]
+    else:
+        least, most = limits(review)
+        step = next((step for step in STEPS if (most - least) / step < LINES), STEPS[-1])
+        levels = [(n * step, say.number(n * step)) for n in range(ceil(least / step), floor(most / step) + 1)]
+    for value, told in levels:
+        y = 100 * _down(review, value)
+        yield f'<div class="level" style="top:{y:.2f}%"><span>{escape(told)}</span></div>'
 
 
 def _turns(review: Review, say: Words) -> Iterator[str]:
     """The numbers of turns, each where its turn begins."""
-    for number, (turn, share) in enumerate(turns(review, APART / (WIDTH - LEFT - RIGHT))):
-        x = LEFT + (WIDTH - LEFT - RIGHT) * share
-        told, anchor = (str(turn), "middle") if number else (say("review-turn", turn=turn), "start")
-        yield f'<line class="grid" x1="{x:.1f}" x2="{x:.1f}" y1="{HEIGHT - BOTTOM}" y2="{HEIGHT - BOTTOM + 5}"/>'
-        yield f'<text class="tick" x="{x:.1f}" y="{HEIGHT - 6}" text-anchor="{anchor}">{escape(told)}</text>'
+    for number, (turn, share) in enumerate(turns(review, APART, APART)):
+        kind, told = ("turn", str(turn)) if number else ("turn first", say("review-turn", turn=turn))
+        yield f'<span class="{kind}" style="left:{100 * share:.2f}%">{escape(told)}</span>'
 
 
 def _line(review: Review, seat: int) -> str:
     values = [review.start[seat], *(step.values[seat] for step in review.steps)]
-    points = [f"{_across(review, place):.1f},{_down(review, value):.1f}" for place, value in enumerate(values)]
-    return f'<polyline class="line seat-{seat}" points="{" ".join(points)}"/>'
+    points = " ".join(
+        f"{SIDE * _across(review, place):.1f},{SIDE * _down(review, value):.1f}" for place, value in enumerate(values)
+    )
+    return f'<polyline class="line seat-{seat}" points="{points}"/>'
 
 
 def _dots(review: Review, say: Words) -> Iterator[str]:
@@ -109,5 +108,5 @@ def _dots(review: Review, say: Words) -> Iterator[str]:
         if step.seat is not None and grade in WORST:
             x, y = _across(review, place), _down(review, step.values[step.seat])
             title = f"{review.record.names[step.seat]}: {say(f'grade-{grade}')}"
-            dot = f'class="dot seat-{step.seat}" cx="{x:.1f}" cy="{y:.1f}" r="{RADIUS[grade]}"'
-            yield f"<circle {dot}><title>{escape(title)}</title></circle>"
+            where = f'style="left:{100 * x:.2f}%;top:{100 * y:.2f}%"'
+            yield f'<i class="dot {grade} seat-{step.seat}" {where} title="{escape(title)}"></i>'

@@ -5,8 +5,7 @@ const outputs = document.querySelectorAll('.legend output')
 function show(place) {
   const { x, told: text, values } = moments[place]
   cursor.removeAttribute('hidden')
-  cursor.setAttribute('x1', x)
-  cursor.setAttribute('x2', x)
+  cursor.style.left = `${x}%`
   slider.value = place
   told.textContent = text
   outputs.forEach((output, seat) => (output.textContent = values[seat]))
@@ -14,7 +13,7 @@ function show(place) {
 
 function nearest(event) {
   const box = graph.getBoundingClientRect()
-  const x = ((event.clientX - box.left) / box.width) * graph.viewBox.baseVal.width
+  const x = (100 * (event.clientX - box.left)) / box.width
   const away = moments.map((moment) => Math.abs(moment.x - x))
   show(away.indexOf(Math.min(...away)))
 }

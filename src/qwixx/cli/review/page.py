@@ -15,11 +15,14 @@ from qwixx.words import Words
 def page(review: Review, say: Words) -> str:
     """The whole page."""
     names = say.joined([player.name for player in review.players])
-    title = f"{say(f'game-{review.record.game.id}')} – {names}"
+    game = say(f"game-{review.record.game.id}")
     here, judged = files("qwixx.cli.review"), review.measure != "course"
     parts = {
         "LANGUAGE": say.language,
-        "TITLE": escape(title),
+        "TITLE": escape(f"{game} – {names}"),
+        "GAME": escape(game),
+        "NAMES": escape(names),
+        "COUNT": str(len(review.players)),
         "HEADING": escape(say("review-title")),
         "STYLE": (here / "page.css").read_text(encoding="utf-8"),
         "SCRIPT": (here / "page.js").read_text(encoding="utf-8"),
@@ -59,12 +62,9 @@ def _player(review: Review, player: Played, say: Words) -> str:
     """A player's card: points, accuracy, and what the result is made of."""
     points = say("points", points=review.scores[player.seat])
     won = " won" if player.seat in review.winners and len(review.players) > 1 else ""
-    head = (
-        f'<article class="player seat-{player.seat}{won}"><h3><i></i><b>{escape(player.name)}</b>'
-        f"<small>{escape(points)}</small></h3>"
-    )
+    head = f'<article class="player seat-{player.seat}{won}"><h3><i></i><b>{escape(player.name)}</b></h3>'
     if review.measure == "course":
-        return f"{head}</article>"
+        return f'{head}<p class="big">{escape(points)}</p></article>'
     sums = [
         (say("review-start"), amount(player.start, review, say), ""),
         (say("review-luck"), amount(player.luck, review, say, sign=True), _side(player.luck)),
@@ -75,10 +75,11 @@ def _player(review: Review, player: Played, say: Words) -> str:
     if len(review.players) == 1:
         del sums[3]
     rows = "".join(f'<div class="{kind}"><dt>{escape(name)}</dt><dd>{value}</dd></div>' for name, value, kind in sums)
-    grades = " · ".join(f"{say(f'grade-{grade}')} {player.grades[grade]}" for grade in GRADES)
+    grades = " ".join(f"<span>{escape(say(f'grade-{grade}'))} {player.grades[grade]}</span>" for grade in GRADES)
+    judged = f"<b>{accuracy(player.accuracy, say)}</b> {escape(say('review-accuracy'))}"
     return (
-        f'{head}<p class="big"><b>{accuracy(player.accuracy, say)}</b> {escape(say("review-accuracy"))}</p>'
-        f'<dl>{rows}</dl><p class="grades">{escape(grades)}</p></article>'
+        f'{head}<p class="big"><span>{judged}</span> <span>{escape(points)}</span></p>'
+        f'<dl>{rows}</dl><p class="grades">{grades}</p></article>'
     )
 
 
