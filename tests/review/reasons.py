@@ -56,6 +56,23 @@ EIGHT = "y2 y3 y4 y5 y6 y7 y8 g12 b12 b11 b10 b9 b8 b7 b6"  # 57 points
 AHEAD, LEVEL, BEHIND = (END.format(phase="colour", other=other) for other in ("g12", SEVEN, EIGHT))
 SEALED, OPEN = (END.format(phase="white", other=other) for other in ("g12", SEVEN))
 GOING_ON = AHEAD.replace("r2 r3 r4 r5 r6 r12 ", "").replace("y6 g1", "r1 y6 g1")  # yellow would be the first lock
+# The same in a match: in its last game, and in one that is followed by another; by the panel ahead, behind or level.
+LAST_GAME, EARLIER_GAME = ("; ".join([END.replace("classic", f"deluxe games={n}"), "panel {panel}"]) for n in (2, 3))
+DEFICIT = [end.format(phase="colour", other="g12", panel="10 99") for end in (LAST_GAME, EARLIER_GAME)]
+SURPLUS = [end.format(phase="colour", other="g12", panel="50 60") for end in (LAST_GAME, EARLIER_GAME)]
+DRAW = [end.format(phase="colour", other="g12", panel="5 60") for end in (LAST_GAME, EARLIER_GAME)]
+SEALED_MATCH = [end.format(phase="white", other="g12", panel="50 60") for end in (LAST_GAME, EARLIER_GAME)]
+OPEN_MATCH = [end.format(phase="white", other="g12", panel="5 60") for end in (LAST_GAME, EARLIER_GAME)]
+ONE_GAME = AHEAD.replace("classic", "deluxe games=1")
+# A fourth penalty, after `pass` or at once; a second lock, which somebody else could make too.
+FOURTH = "classic; white 9 1; sheets r4 r5 r6 r7 r8 y8 g6 b9 p3 | -; dice 3 4 r1 y1 g6 b6"
+FOURTH_NOW = "classic; colour 9 1; sheets r2 r3 r4 r5 r6 b12 b11 b10 b9 b8 b7 p3 | r2 r3 r4 r5 r7; dice 6 6 r6 y1 g1 b1"
+SECOND_LOCK = "classic; colour 9 1 x; sheets r2 r3 r4 r5 r6 y2 y3 y4 y5 y6 y12 | r2 r3 r4 r5 r7; dice 6 6 r6 g1 b1"
+# The last turn of On Board, of somebody else or one's own; and the turn before it.
+LAST_TURN = "board; white 30 {active}; sheets {own} | -; dice {dice}; pawns 3 36; final {final}"
+THEIRS, THEIRS_BEFORE = (LAST_TURN.format(active=2, own="r3", dice="3 4 r1 y1 g1 b1", final=final) for final in (1, 2))
+ONES_OWN = LAST_TURN.format(active=1, own="r8 y8 g5", dice="5 6 r1 y1 g1 b6", final=1)
+THEN_LAST = LAST_TURN.format(active=1, own="-", dice="5 6 r1 y1 g1 b5", final=1)
 # Nobody has locked anything; the first can lock red, and the second too, or not yet.
 LOCK = "classic; white 9 2; sheets r2 r3 r4 r5 r6 | {other}; dice 6 6 r1 y1 g1 b1"
 BOTH, ONE = (LOCK.format(other=other) for other in ("r2 r3 r4 r5 r7", "r2 r3 r4 r5"))
@@ -97,7 +114,23 @@ SAID = (
     Case("ends-behind", {"points": 1}, BEHIND, "y12", "< pass"),
     Case("ends-level", {}, LEVEL, "y12", "pass"),
     Case("ends-open", {}, OPEN, "y12", "< pass"),
+    Case("ends-ahead", {"points": 55}, ONE_GAME, "y12", "pass"),
+    Case("ends-behind", {"points": 2}, FOURTH, "pass", "< b7"),
+    Case("ends-match-ahead", {"points": 45}, SURPLUS[0], "y12", "pass"),
+    Case("ends-match-ahead-least", {"points": 44}, SEALED_MATCH[0], "y12", "pass"),
+    Case("ends-match-behind", {"points": 34}, DEFICIT[0], "y12", "< pass"),
+    Case("ends-match-level", {}, DRAW[0], "y12", "pass"),
+    Case("ends-match-open", {}, OPEN_MATCH[0], "y12", "< pass"),
+    Case("ends-game-ahead", {"points": 45}, SURPLUS[1], "y12", "pass"),
+    Case("ends-game-ahead-least", {"points": 44}, SEALED_MATCH[1], "y12", "pass"),
+    Case("ends-game-behind", {"points": 34}, DEFICIT[1], "y12", "< pass"),
+    Case("ends-game-level", {}, DRAW[1], "y12", "pass"),
+    Case("ends-game-open", {}, OPEN_MATCH[1], "y12", "< pass"),
     Case("goes-on", {"points": 1}, BEHIND, "pass", "y12"),
+    Case("goes-on-match", {"points": 34}, DEFICIT[0], "pass", "y12"),
+    Case("goes-on-match", {"points": 34}, DEFICIT[1], "pass", "y12"),
+    Case("lets-go-on-match", {"points": 45}, SURPLUS[0], "pass", "< y12"),
+    Case("lets-go-on-match", {"points": 45}, SURPLUS[1], "pass", "< y12"),
     Case("lets-go-on", {"points": 55}, AHEAD, "pass", "< y12"),
     Case("announces-ahead", {"points": 37}, LEADER, "move 2 g3", "pass"),
     Case("announces-behind", {"points": 28}, LOSER, "move 2 g3", "< pass"),
@@ -109,10 +142,13 @@ SAID = (
     Case("leaves", {"row": 0, "seat": 1}, BOTH, "pass", "< r12"),
     Case("leaves", {"row": 0, "seat": 1}, MIXX, "pass", "< r12"),
     Case("no-lock", {"row": 0}, ONE, "pass", "< r12"),
+    Case("no-lock", {"row": 0}, FOURTH_NOW, "pass", "< r12"),
+    Case("locks", {"row": 0}, SECOND_LOCK, "r12", "pass"),
     Case("can-lock", {"row": 0}, FOUR, "r7", "pass"),
     Case("hurry", {"row": 0, "seat": 1}, HURRY, "r7", "pass"),
     Case("keeps", {"count": 3}, SKIPS, "pass", "r7"),
     Case("skips-fewer", {"count": 2}, SKIPS, "r7", "y7"),
+    Case("skips-fewer", {"count": 2}, THEIRS_BEFORE, "r7", "y7"),
     Case("skips", {"count": 3}, SKIPS, "r7", "< pass"),
     Case("skips", {"count": 7}, HAND, "play r9 mark r9", "< play r4 mark r4"),
     Case("most-points", {"points": 4}, DONE, "r5", "pass"),
@@ -124,6 +160,7 @@ SAID = (
     Case("less-far", {"count": 1}, FIELDS, "move 2 b11", "< move 3 r4"),
     Case("then-cross", {}, LAST, "pass", "b11"),
     Case("then-none", {}, LAST, "b11", "< pass"),
+    Case("then-none", {}, ONES_OWN, "b11", "< pass"),
     Case("then-nearer", {"count": 1}, THEN, "b11", "g11"),
     Case("then-farther", {"count": 1}, THEN, "g11", "< b11"),
     Case("likelier", {}, LIKELY, "y6", "g6"),
@@ -153,6 +190,22 @@ UNSAID = (
     Case("ends-behind", {}, OPEN, "y12", "< pass"),
     Case("ends-level", {}, OPEN, "y12", "pass"),
     Case("ends-open", {}, SEALED, "y12", "pass"),
+    *(Case(f"ends-{kind}", {}, ONE_GAME, "y12", "pass") for kind in ("match-ahead", "game-ahead")),
+    *(Case(f"ends-{kind}-ahead", {}, DEFICIT[n], "y12", "pass") for n, kind in enumerate(("match", "game"))),
+    *(Case(f"ends-{kind}-ahead", {}, SURPLUS[1 - n], "y12", "pass") for n, kind in enumerate(("match", "game"))),
+    *(Case(f"ends-{kind}-ahead-least", {}, SURPLUS[n], "y12", "pass") for n, kind in enumerate(("match", "game"))),
+    *(Case(f"ends-{kind}-behind", {}, SURPLUS[n], "y12", "< pass") for n, kind in enumerate(("match", "game"))),
+    *(Case(f"ends-{kind}-level", {}, OPEN_MATCH[n], "y12", "pass") for n, kind in enumerate(("match", "game"))),
+    *(Case(f"ends-{kind}-open", {}, SEALED_MATCH[n], "y12", "pass") for n, kind in enumerate(("match", "game"))),
+    Case("ends-game-behind", {}, DEFICIT[1], "y12", "pass"),
+    Case("ends-ahead", {}, SURPLUS[0], "y12", "pass"),
+    Case("ends-level", {}, DRAW[1], "y12", "pass"),
+    Case("goes-on-match", {}, BEHIND, "pass", "y12"),
+    Case("goes-on-match", {}, SURPLUS[0], "pass", "y12"),
+    Case("goes-on", {}, DEFICIT[0], "pass", "y12"),
+    Case("lets-go-on-match", {}, AHEAD, "pass", "< y12"),
+    Case("lets-go-on-match", {}, DEFICIT[1], "pass", "< y12"),
+    Case("lets-go-on", {}, SURPLUS[1], "pass", "< y12"),
     Case("goes-on", {}, AHEAD, "pass", "y12"),
     Case("lets-go-on", {}, BEHIND, "pass", "< y12"),
     Case("lets-go-on", {}, GOING_ON, "pass", "< y12"),
@@ -167,6 +220,8 @@ UNSAID = (
     Case("locks-before", {}, CARD_LOCK, "r12", "pass"),
     Case("locks-before", {}, REPLY, "r12", "pass"),
     Case("locks", {}, HURRY, "r7", "pass"),
+    Case("locks-before", {}, SECOND_LOCK, "r12", "pass"),
+    Case("leaves", {}, FOURTH_NOW, "pass", "< r12"),
     Case("leaves", {}, ONE, "pass", "< r12"),
     Case("leaves", {}, CARD_LOCK, "pass", "< r12"),
     Case("no-lock", {}, HURRY, "pass", "< r7"),
@@ -178,6 +233,12 @@ UNSAID = (
     Case("keeps", {}, SKIPS, "r7", "y7"),
     Case("keeps", {}, REPLY, "pass", "r12"),
     Case("keeps", {}, BEHIND, "pass", "y12"),
+    Case("keeps", {}, FOURTH, "pass", "b7"),
+    Case("keeps", {}, THEIRS, "pass", "r7"),
+    Case("skips-fewer", {}, THEIRS, "r7", "y7"),
+    Case("skips", {}, THEIRS, "y7", "< r7"),
+    Case("likelier", {}, THEIRS, "r7", "g7"),
+    Case("skips", {}, FOURTH, "b7", "< pass"),
     Case("skips-fewer", {}, SKIPS, "pass", "r7"),
     Case("skips-fewer", {}, SKIPS, "y7", "r7"),
     Case("skips", {}, FOUR, "r7", "< pass"),
@@ -196,6 +257,8 @@ UNSAID = (
     Case("then-cross", {}, SKIPS, "pass", "r7"),
     Case("then-none", {}, THEN, "g11", "< b11"),
     Case("then-nearer", {}, THEN, "g11", "b11"),
+    Case("then-nearer", {}, THEN_LAST, "b11", "g11"),
+    Case("then-farther", {}, THEN_LAST, "g11", "< b11"),
     Case("then-farther", {}, THEN, "b11", "< g11"),
     Case("likelier", {}, ALIKE, "y6", "r6"),
     Case("rarer", {}, ALIKE, "y6", "< r6"),

@@ -74,17 +74,17 @@ class Reasons:
     def _end(self, this: Facts, other: Facts) -> Iterator[Reason]:
         if self._at.alone:
             return
-        if this.ends and not other.ends:
-            yield _ended(this)
+        if this.ends and not other.ends and (self._at.ending != "ends-game" or this.lead[1] >= 0):
+            yield self._ended(this)
         if other.ends and not this.ends and other.lead[1] < 0:
-            yield reason("goes-on", points=-other.lead[1])
+            yield reason(self._of_all("goes-on"), points=-other.lead[1])
         if this.announces and not other.announces and this.lead[0] > 0:
             yield reason("announces-ahead", points=this.lead[0])
 
     def _locks(self, this: Facts, other: Facts) -> Iterator[Reason]:
         for row in sorted(this.locks - other.locks):
             seat = self._at.threats.get(row)
-            if seat is not None and row in this.closes:
+            if seat is not None and row in this.closes and not this.ends:
                 yield reason("locks-before", row=row, seat=seat)
             else:
                 yield reason("locks", row=row)
@@ -98,7 +98,7 @@ class Reasons:
             yield reason("penalty", points=self._at.costs)
         for row in sorted(better.locks - this.locks):
             seat = self._at.threats.get(row)
-            left = seat is not None and row in better.closes
+            left = seat is not None and row in better.closes and not this.ends
             yield reason("leaves", row=row, seat=seat) if left and seat is not None else reason("no-lock", row=row)
         if this.skipped > better.skipped and not (this.ends or better.ends):
             yield reason("skips", count=this.skipped)
@@ -108,21 +108,26 @@ class Reasons:
         if self._at.alone:
             return
         if this.ends and not better.ends and this.lead[0] <= 0:
-            yield _ended(this)
+            yield self._ended(this)
         if better.ends and not this.ends and better.lead[0] > 0:
-            yield reason("lets-go-on", points=better.lead[0])
+            yield reason(self._of_all("lets-go-on"), points=better.lead[0])
         if this.announces and not better.announces and this.lead[1] < 0:
             yield reason("announces-behind", points=-this.lead[1])
 
+    # -- the end -------------------------------------------------------------------------------------------------------
 
-def _ended(facts: Facts) -> Reason:
-    """What it means that a choice ends the game, whatever the others answer."""
-    least, most = facts.lead
-    if least > 0:
-        return reason("ends-ahead" if least == most else "ends-ahead-least", points=least)
-    if most < 0:
-        return reason("ends-behind", points=-most)
-    return reason("ends-level") if least == most else reason("ends-open")
+    def _ended(self, facts: Facts) -> Reason:
+        """What it means that a choice ends the game, whatever the others answer."""
+        (least, most), ends = facts.lead, self._at.ending
+        if least > 0:
+            return reason(f"{ends}-ahead" if least == most else f"{ends}-ahead-least", points=least)
+        if most < 0:
+            return reason(f"{ends}-behind", points=-most)
+        return reason(f"{ends}-level") if least == most else reason(f"{ends}-open")
+
+    def _of_all(self, key: str) -> str:
+        """A reason that speaks of the points of all games, if there are several."""
+        return key if self._at.ending == "ends" else f"{key}-match"
 
 
 def _more(this: Facts, other: Facts) -> Iterator[Reason]:
@@ -131,16 +136,22 @@ def _more(this: Facts, other: Facts) -> Iterator[Reason]:
         yield reason("field", points=this.field - other.field)
     if _on_sheet(this) > _on_sheet(other):
         yield reason("more-points", points=_on_sheet(this) - _on_sheet(other))
-    if this.ends or other.ends:
-        return
+    if this.then is not None and other.then is None and not other.over:
+        yield reason("then-cross")
+    if not (this.ends or other.ends):
+        yield from _more_later(this, other)
+
+
+def _more_later(this: Facts, other: Facts) -> Iterator[Reason]:
+    """What a choice leaves for later, if the game goes on either way."""
     if this.kept > other.kept:
         yield reason("keeps-cards", count=this.kept)
     if this.ready > other.ready:
         yield reason("ready", count=this.ready)
     if this.fits > other.fits:
         yield reason("fits")
-    if this.then is not None and (other.then is None or other.then > this.then):
-        yield reason("then-cross") if other.then is None else reason("then-nearer", count=other.then - this.then)
+    if this.then is not None and other.then is not None and other.then > this.then:
+        yield reason("then-nearer", count=other.then - this.then)
 
 
 def _less(this: Facts, better: Facts) -> Iterator[Reason]:
@@ -149,14 +160,20 @@ def _less(this: Facts, better: Facts) -> Iterator[Reason]:
         yield reason("fewer-points", points=_on_sheet(better) - _on_sheet(this))
     if this.field < better.field:
         yield reason("field-less", points=better.field - this.field)
-    if this.ends or better.ends:
-        return
+    if better.then is not None and this.then is None and not this.over:
+        yield reason("then-none")
+    if not (this.ends or better.ends):
+        yield from _less_later(this, better)
+
+
+def _less_later(this: Facts, better: Facts) -> Iterator[Reason]:
+    """What a choice leaves less of for later."""
     if this.kept < better.kept:
         yield reason("uses-cards", count=better.kept - this.kept)
     if this.fits < better.fits:
         yield reason("fits-less")
-    if better.then is not None and (this.then is None or this.then > better.then):
-        yield reason("then-none") if this.then is None else reason("then-farther", count=this.then - better.then)
+    if this.then is not None and better.then is not None and this.then > better.then:
+        yield reason("then-farther", count=this.then - better.then)
 
 
 def _finer(this: Facts, other: Facts) -> Iterator[Reason]:

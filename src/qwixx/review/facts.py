@@ -28,9 +28,13 @@ class Facts:
     closes: Rows = NO_ROWS  # for everybody
     can_lock: Rows = NO_ROWS  # whose last number it makes possible
     penalty: bool = False  # that cannot be avoided any more
-    ends: bool = False  # the game
+    over: bool = False  # the game, at once
+    ends: bool = False  # the game, in this turn whatever follows
     announces: bool = False  # the end
-    lead: tuple[int, int] = (0, 0)  # at least and at most, over the best of the others then
+    lead: tuple[int, int] = (
+        0,
+        0,
+    )  # at least and at most, over the best of the others then, in all games of a match
     field: int = 0  # points that the pawn gains
     steps: int = 0  # fields that it goes on
     then: int | None = None  # numbers that one more cross in this turn skips at least; nothing if there can be none
@@ -65,6 +69,14 @@ class Situation:
         return self._lead(self.view.scores)
 
     @property
+    def ending(self) -> str:
+        """What comes to its end with this game, as reasons are named: the match, one game of it, or a single game."""
+        games = self._game.tables.games
+        if games < 2:
+            return "ends"
+        return "ends-game" if len(self.view.panel) + 1 < games else "ends-match"
+
+    @property
     def costs(self) -> int:
         """What a penalty costs."""
         return self._game.layout.penalty
@@ -91,7 +103,7 @@ class Situation:
         after = self._after(action)
         sheet, before = self._game.sheet(after, self.seat), self.view.sheets[self.seat]
         seen, rows = self._game.view(after, self.seat), grown(sheet, before)
-        ends, hand = self._has_ended(after), skips_of_hand(sheet, seen.cards)
+        ends, hand = self._ends(after), skips_of_hand(sheet, seen.cards)
         gained = sheet.total - before.total + self.costs * (sheet.penalties - before.penalties)
         bonus = self._bonus(seen) - self._bonus(self.view)
         return Facts(
@@ -103,6 +115,7 @@ class Situation:
             closes=(frozenset(seen.closed) - frozenset(self.view.closed)) & rows,
             can_lock=frozenset(row for row in rows if can_lock(sheet, row) and not can_lock(before, row)),
             penalty=self._is_penalised(after),
+            over=self._has_ended(after),
             ends=ends,
             announces=bool(seen.final_turns) and not self.view.final_turns,
             lead=self._leads(action, after) if ends else (self._lead(seen.scores),) * 2,
@@ -148,6 +161,12 @@ class Situation:
     def _has_ended(self, state: State) -> bool:
         return self._game.over(state) or state.phase == BETWEEN
 
+    def _ends(self, state: State) -> bool:
+        """Whether the game ends in this turn whatever the seat does from here on."""
+        if self._has_ended(state) or self.view.final_turns == 1:
+            return True
+        return self._is_due(state) and all(self._ends(after) for after in self._next(state))
+
     def _is_due(self, state: State) -> bool:
         """Whether the seat has another action of its own in this turn."""
         own = state.turn == self.view.turn and self._game.phase(state).actor == "active"
@@ -177,13 +196,24 @@ class Situation:
         return scores[self.seat] - max((scores[seat] for seat in self._others()), default=0)
 
     def _leads(self, action: Action, after: State) -> tuple[int, int]:
-        """The lead at the end at least, the others making the most of what they are asked, and at most."""
-        scores = list(self._game.scores(after))
+        """The lead at the end at least, the others making the most of what they are asked, and at most.
+
+        The seat makes the most of what is left of its turn.
+        """
+        scores = max((list(self._game.scores(end)) for end in self._rest(after)), key=lambda end: end[self.seat])
         most = self._lead(tuple(scores))
         state = self._game.apply(self._state, self.seat, action)
         for seat in self._others():
             scores[seat] = max(scores[seat], *self._endings(state, seat))
         return self._lead(tuple(scores)), most
+
+    def _rest(self, state: State) -> Iterator[State]:
+        """Every end of the seat's turn."""
+        if not self._is_due(state):
+            yield state
+            return
+        for after in self._next(state):
+            yield from self._rest(after)
 
     def _endings(self, state: State, seat: int) -> Iterator[int]:
         """The points another seat can end with by its own answers, the rest passing."""
