@@ -93,6 +93,10 @@ reason-then-farther = { $count ->
 }
 reason-likelier = deine nächsten Zahlen fallen dann öfter
 reason-rarer = deine nächsten Zahlen fallen dann seltener
+reason-keeps-last = behält eine Karte, die { $colour } später schließen kann
+reason-keeps-last-row = behält eine Karte, die Reihe { $row } später schließen kann
+reason-loses-last = lässt dir keine Karte, um { $colour } zu schließen
+reason-loses-last-row = lässt dir keine Karte, um Reihe { $row } zu schließen
 reason-keeps-cards = { $count ->
     [one] behält { $count } Karte, die noch passt
    *[other] behält { $count } Karten, die noch passen
@@ -107,6 +111,14 @@ reason-ready = { $count ->
 }
 reason-hand-nearer = deine Karten überspringen dann weniger Zahlen
 reason-hand-farther = deine Karten überspringen dann mehr Zahlen
+reason-sheds = { $count ->
+    [one] im nächsten Zug nimmst du { $count } neue Karte mehr
+   *[other] im nächsten Zug nimmst du { $count } neue Karten mehr
+}
+reason-sheds-less = { $count ->
+    [one] im nächsten Zug nimmst du { $count } neue Karte weniger
+   *[other] im nächsten Zug nimmst du { $count } neue Karten weniger
+}
 reason-fits = passt wahrscheinlicher auf deinen Zettel
 reason-fits-less = passt weniger wahrscheinlich auf deinen Zettel
 reason-nearer = überspringt weniger Zahlen, wo sie passt

@@ -93,6 +93,10 @@ reason-then-farther = { $count ->
 }
 reason-likelier = your next numbers then come up more often
 reason-rarer = your next numbers then come up less often
+reason-keeps-last = keeps a card that can lock { $colour } later
+reason-keeps-last-row = keeps a card that can lock row { $row } later
+reason-loses-last = leaves you no card to lock { $colour } with
+reason-loses-last-row = leaves you no card to lock row { $row } with
 reason-keeps-cards = { $count ->
     [one] keeps { $count } card that still fits
    *[other] keeps { $count } cards that still fit
@@ -107,6 +111,14 @@ reason-ready = { $count ->
 }
 reason-hand-nearer = your cards then skip fewer numbers
 reason-hand-farther = your cards then skip more numbers
+reason-sheds = { $count ->
+    [one] lets you take { $count } new card more next turn
+   *[other] lets you take { $count } new cards more next turn
+}
+reason-sheds-less = { $count ->
+    [one] lets you take { $count } new card fewer next turn
+   *[other] lets you take { $count } new cards fewer next turn
+}
 reason-fits = more likely to fit your sheet
 reason-fits-less = less likely to fit your sheet
 reason-nearer = skips fewer numbers where it fits

@@ -93,6 +93,10 @@ reason-then-farther = { $count ->
 }
 reason-likelier = tus próximos números salen luego más a menudo
 reason-rarer = tus próximos números salen luego menos a menudo
+reason-keeps-last = guarda una carta para cerrar luego el { $colour }
+reason-keeps-last-row = guarda una carta para cerrar luego la fila { $row }
+reason-loses-last = no te deja ninguna carta para cerrar el { $colour }
+reason-loses-last-row = no te deja ninguna carta para cerrar la fila { $row }
 reason-keeps-cards = { $count ->
     [one] guarda { $count } carta que aún encaja
    *[other] guarda { $count } cartas que aún encajan
@@ -107,6 +111,14 @@ reason-ready = { $count ->
 }
 reason-hand-nearer = tus cartas saltan luego menos números
 reason-hand-farther = tus cartas saltan luego más números
+reason-sheds = { $count ->
+    [one] en tu próximo turno tomas { $count } carta nueva más
+   *[other] en tu próximo turno tomas { $count } cartas nuevas más
+}
+reason-sheds-less = { $count ->
+    [one] en tu próximo turno tomas { $count } carta nueva menos
+   *[other] en tu próximo turno tomas { $count } cartas nuevas menos
+}
 reason-fits = es más probable que encaje en tu hoja
 reason-fits-less = es menos probable que encaje en tu hoja
 reason-nearer = salta menos números donde encaja

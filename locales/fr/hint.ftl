@@ -93,6 +93,10 @@ reason-then-farther = { $count ->
 }
 reason-likelier = tes prochains nombres sortent ensuite plus souvent
 reason-rarer = tes prochains nombres sortent ensuite moins souvent
+reason-keeps-last = garde une carte pour fermer le { $colour } plus tard
+reason-keeps-last-row = garde une carte pour fermer la ligne { $row } plus tard
+reason-loses-last = ne te laisse aucune carte pour fermer le { $colour }
+reason-loses-last-row = ne te laisse aucune carte pour fermer la ligne { $row }
 reason-keeps-cards = { $count ->
     [one] garde { $count } carte encore utile
    *[other] garde { $count } cartes encore utiles
@@ -107,6 +111,14 @@ reason-ready = { $count ->
 }
 reason-hand-nearer = tes cartes sautent alors moins de nombres
 reason-hand-farther = tes cartes sautent alors plus de nombres
+reason-sheds = { $count ->
+    [one] te fait prendre { $count } nouvelle carte de plus à ton prochain tour
+   *[other] te fait prendre { $count } nouvelles cartes de plus à ton prochain tour
+}
+reason-sheds-less = { $count ->
+    [one] te fait prendre { $count } nouvelle carte de moins à ton prochain tour
+   *[other] te fait prendre { $count } nouvelles cartes de moins à ton prochain tour
+}
 reason-fits = a plus de chances d’aller sur ta feuille
 reason-fits-less = a moins de chances d’aller sur ta feuille
 reason-nearer = saute moins de nombres là où elle va

@@ -93,6 +93,10 @@ reason-then-farther = { $count ->
 }
 reason-likelier = i tuoi prossimi numeri poi escono più spesso
 reason-rarer = i tuoi prossimi numeri poi escono meno spesso
+reason-keeps-last = tiene una carta per chiudere poi il { $colour }
+reason-keeps-last-row = tiene una carta per chiudere poi la riga { $row }
+reason-loses-last = non ti lascia carte per chiudere il { $colour }
+reason-loses-last-row = non ti lascia carte per chiudere la riga { $row }
 reason-keeps-cards = { $count ->
     [one] tiene { $count } carta ancora utile
    *[other] tiene { $count } carte ancora utili
@@ -107,6 +111,14 @@ reason-ready = { $count ->
 }
 reason-hand-nearer = poi le tue carte saltano meno numeri
 reason-hand-farther = poi le tue carte saltano più numeri
+reason-sheds = { $count ->
+    [one] al prossimo turno prendi { $count } carta nuova in più
+   *[other] al prossimo turno prendi { $count } carte nuove in più
+}
+reason-sheds-less = { $count ->
+    [one] al prossimo turno prendi { $count } carta nuova in meno
+   *[other] al prossimo turno prendi { $count } carte nuove in meno
+}
 reason-fits = più probabile che serva sulla tua scheda
 reason-fits-less = meno probabile che serva sulla tua scheda
 reason-nearer = dove serve, salta meno numeri

@@ -105,6 +105,13 @@ MATCH = "deluxe games=3; between 20 1; sheets - | -; panel {panel}"
 TRAILS, LEADS, TIED = (MATCH.format(panel=panel) for panel in ("50 60", "70 60", "60 60"))
 # With cards: what is in the hand counts.
 HAND = "cards play; - | -; r4 r5 r9 g3 b6 | y3 y4 y5 y6; b3 b4 b5 b7; y12 b8"
+CARDS = "{kind} play; {own} | -; {hand} | y6 y7 y8 y9; b3 b4 b5 b7; y12 b8"
+DEAD = CARDS.format(kind="cards", own="r6 r7 g6", hand="r2 r3 y4 g12 b6")  # nothing red can be crossed
+LOCKS, LATE, LOCKED = (
+    CARDS.format(kind="cards", own=own, hand="r4 y5 g10 g2 b6")
+    for own in ("g12 g11", "g12 g11 g4", "g12 g11 g10 g9 g8 g2")
+)
+TWO_LOCKS = CARDS.format(kind="cards-jokers", own="g12 g11", hand="r4 y5 g10 g2 j2")
 CALL = "cards call; - | -; {hand} | y3 g4 y5 y6; b3 g7 b5 b7; y4 b8"
 TAKE = "cards take; {own} | -; y3 y4 y5 y7 | b4 b5 b6 b7; r{first} y6 g9 b8; y12 b10"
 
@@ -167,6 +174,10 @@ SAID = (
     Case("rarer", {}, LIKELY, "g6", "< y6"),
     Case("keeps-cards", {"count": 4}, HAND, "play r4 mark r4", "play r9 mark r9"),
     Case("uses-cards", {"count": 2}, HAND, "play r9 mark r9", "< play r4 mark r4"),
+    Case("keeps-last", {"row": 2}, LOCKS, "play g10 mark g10", "play g10 g2 mark g10"),
+    Case("loses-last", {"row": 2}, LOCKS, "play g10 g2 mark g10", "< play g10 mark g10"),
+    Case("sheds", {"count": 1}, DEAD, "play r2 r3", "play r2"),
+    Case("sheds-less", {"count": 1}, DEAD, "play r2", "< play r2 r3"),
     Case("ready", {"count": 1}, CALL.format(hand="r5 r9 g6 b6 g8"), "r4", "y4"),
     Case("hand-nearer", {}, CALL.format(hand="r6 r9 g6 b6 g8"), "r4", "y4"),
     Case("hand-farther", {}, CALL.format(hand="r6 r9 g6 b6 g8"), "y4", "< r4"),
@@ -265,6 +276,13 @@ UNSAID = (
     Case("keeps-cards", {}, HAND, "play r9 mark r9", "play r4 mark r4"),
     Case("keeps-cards", {}, SKIPS, "pass", "r7"),
     Case("uses-cards", {}, HAND, "play r4 mark r4", "< play r9 mark r9"),
+    *(Case("keeps-last", {}, each, "play b6", "play g2") for each in (LATE, LOCKED)),
+    *(Case("loses-last", {}, each, "play g2", "< play b6") for each in (LATE, LOCKED)),
+    Case("keeps-last", {}, TWO_LOCKS, "play g10 mark g10", "play g10 g2 mark g10"),
+    Case("loses-last", {}, TWO_LOCKS, "play g10 g2 mark g10", "< play g10 mark g10"),
+    Case("sheds", {}, DEAD, "play r2", "play r2 r3"),
+    Case("sheds", {}, DEAD, "play r2", "play r3"),
+    Case("sheds-less", {}, DEAD, "play r2 r3", "< play r2"),
     Case("ready", {}, CALL.format(hand="r6 r9 g6 b6 g8"), "r4", "y4"),
     Case("hand-nearer", {}, CALL.format(hand="r6 r9 g6 b6 g8"), "y4", "r4"),
     Case("hand-farther", {}, CALL.format(hand="r6 r9 g6 b6 g8"), "r4", "< y4"),

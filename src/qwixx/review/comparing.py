@@ -67,6 +67,8 @@ class Reasons:
         """What is possible later, if the game goes on either way."""
         for row in sorted(this.can_lock - other.can_lock):
             yield reason("can-lock", row=row)
+        for row in sorted(this.lasts - other.lasts - other.locks)[:1]:
+            yield reason("keeps-last", row=row)
         if other.skipped > this.skipped:
             key = "skips-fewer" if this.skipped else "keeps"
             yield reason(key, count=other.skipped - this.skipped)
@@ -100,9 +102,16 @@ class Reasons:
             seat = self._at.threats.get(row)
             left = seat is not None and row in better.closes and not this.ends
             yield reason("leaves", row=row, seat=seat) if left and seat is not None else reason("no-lock", row=row)
-        if this.skipped > better.skipped and not (this.ends or better.ends):
-            yield reason("skips", count=this.skipped)
+        if not (this.ends or better.ends):
+            yield from self._behind(this, better)
         yield from _less(this, better)
+
+    def _behind(self, this: Facts, better: Facts) -> Iterator[Reason]:
+        """What is not possible later, if the game goes on either way."""
+        for row in sorted(better.lasts - this.lasts - this.locks)[:1]:
+            yield reason("loses-last", row=row)
+        if this.skipped > better.skipped:
+            yield reason("skips", count=this.skipped)
 
     def _wrong_end(self, this: Facts, better: Facts) -> Iterator[Reason]:
         if self._at.alone:
@@ -184,6 +193,8 @@ def _finer(this: Facts, other: Facts) -> Iterator[Reason]:
         yield reason("nearer")
     if this.reach < other.reach and this.kept == other.kept:
         yield reason("hand-nearer")
+    if this.sheds > other.sheds:
+        yield reason("sheds", count=this.sheds - other.sheds)
     if this.ways > other.ways:
         yield reason("likelier")
 
@@ -196,6 +207,8 @@ def _finer_against(this: Facts, better: Facts) -> Iterator[Reason]:
         yield reason("less-near")
     if this.reach > better.reach and this.kept == better.kept:
         yield reason("hand-farther")
+    if this.sheds < better.sheds:
+        yield reason("sheds-less", count=better.sheds - this.sheds)
     if this.ways < better.ways:
         yield reason("rarer")
 

@@ -5,7 +5,7 @@ from dataclasses import dataclass, replace
 from functools import cached_property
 
 from qwixx.games import game_by
-from qwixx.review.sheets import can_lock, faces, grown, skipped, skips, skips_of_hand, ways
+from qwixx.review.sheets import can_lock, faces, grown, locks_in_hand, skipped, skips, skips_of_hand, ways
 from qwixx.rules.actions import Action, Take
 from qwixx.rules.errors import WrongSeat
 from qwixx.rules.game import Game, NoChance, State
@@ -40,6 +40,8 @@ class Facts:
     then: int | None = None  # numbers that one more cross in this turn skips at least; nothing if there can be none
     ways: int = 0  # in which two dice give one of the next numbers of the rows
     kept: int = 0  # cards in the hand that can still be crossed
+    lasts: Rows = NO_ROWS  # that a card of the hand can still lock
+    sheds: int = 0  # cards of the hand that it plays
     ready: int = 0  # those of them that skip nothing
     reach: int = 0  # numbers that all of them would skip, each by itself
     fits: float = 0.0  # how likely the cards taken can be crossed
@@ -124,6 +126,8 @@ class Situation:
             then=self._then(after),
             ways=0 if seen.cards else ways(sheet, seen.closed),
             kept=len(hand),
+            lasts=locks_in_hand(sheet, seen.cards),
+            sheds=self._held(self.view) - self._held(seen),
             ready=hand.count(0),
             reach=sum(hand),
         )
@@ -234,6 +238,9 @@ class Situation:
 
     def _place(self, view: View) -> int:
         return view.pawns[self.seat] if view.pawns else 0
+
+    def _held(self, view: View) -> int:
+        return len(view.cards.hand) if view.cards else 0
 
     def _taken(self, take: Take) -> Facts:
         """How likely the cards taken can be crossed on this sheet, and how far, by all that is known of their faces."""

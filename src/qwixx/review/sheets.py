@@ -38,6 +38,19 @@ def can_lock(sheet: Sheet, row: int) -> bool:
     return sheet.layout.marks(row)[-1] in sheet.open(row)
 
 
+def locks_in_hand(sheet: Sheet, cards: CardsView | None) -> frozenset[int]:
+    """The rows whose last number a card of the hand is, if they can still be locked, now or with more crosses."""
+    hand = cards.hand if cards else ()
+    lasts = {row: sheet.layout.marks(row)[-1] for row in range(len(sheet.layout.rows))}
+    return frozenset(
+        row
+        for row, last in lasts.items()
+        if not sheet.has_lock(row)
+        and sheet.crosses(row) + len(set(sheet.open(row)) - {last}) >= sheet.layout.lock_needs
+        and any(card.number == last.number and card.suit in (last.colour, JOKER) for card in hand)
+    )
+
+
 def skips_of_hand(sheet: Sheet, cards: CardsView | None) -> list[int]:
     """For each card of the hand that could be crossed on this sheet, how many numbers it skips."""
     found = [skips(card, sheet) for card in cards.hand] if cards else []
