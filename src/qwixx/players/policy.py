@@ -33,7 +33,7 @@ class Policy(NamedTuple):
     `KINDS * place + MARGIN` the expected margin. What it does not write is not known.
 
     `standing(tables, cells, seat, numbers, scratch, values)` writes in the same way, at `WIN` and at `MARGIN`, what a
-    position promises this seat where it has nothing to decide.
+    position promises this seat where it has nothing to decide; the cells are a copy here too.
 
     It is written as the kernel is, so that numba can compile it: whole numbers and floats, nothing allocated, only
     functions named in `calls` or of the kernel called.
