@@ -20,10 +20,8 @@ class Sums:
     """What everybody's result is made of: a table, or where that is too wide a list for each player."""
 
     def __init__(self, review: Review, say: Words) -> None:
-        self._headings = [
-            say("column-score"),
-            *(say(f"review-{name}") for name in ("accuracy", "start", "luck", "own")),
-        ]
+        self._headings = [say("column-score"), say("review-accuracy")]
+        self._headings += [say("review-start"), say("review-luck"), say("review-own")]
         self._headings += [say("review-others")] if len(review.players) > 1 else []
         self._headings += [say("review-result")]
         self._rows = {player.seat: (player.name, _sums(review, player, say)) for player in review.players}
