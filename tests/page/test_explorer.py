@@ -2,6 +2,7 @@
 
 from urllib.parse import parse_qs, urlencode, urlsplit
 
+import pytest
 from playwright.sync_api import Locator, Page, expect
 
 from qwixx.positions import parse
@@ -125,3 +126,14 @@ def test_the_explorer_is_reached_from_a_moment_of_a_replay(people: People) -> No
     expect(line(page)).to_have_value(text_in(page))
     game, _ = parse(text_in(page))
     assert game.id == "classic"
+
+
+@pytest.mark.parametrize("language", ["it", "de"])
+def test_the_sheets_of_five_are_no_wider_than_a_telephone(people: People, language: str) -> None:
+    five = POSITION.replace("| y2", "| y2 | - | - | -")
+    page = explore(people, five, size=(360, 740), language=language)
+    assert page.evaluate("document.documentElement.scrollWidth") == 360
+    last = page.locator(".tabs button").last
+    last.click()
+    expect(last).to_have_attribute("aria-pressed", "true")
+    assert page.evaluate("document.documentElement.scrollWidth") == 360

@@ -2,6 +2,7 @@
 
 import re
 from collections.abc import Iterator
+from itertools import pairwise
 from random import Random
 
 import pytest
@@ -17,6 +18,8 @@ from tests.server.prepared_tables import PreparedTable, person, store_tables
 CODE = "baba-dede"
 PATH = f"/t/{CODE}/review"
 ON_BOARD = "tire-vopa"
+LONG = "tire-dopa"
+LONG_NAMES = ("Maximiliane-Josephine von Wald", "李小龍王大明張三豐陳阿貓", "🎲🎲 Emma the Great 🎉🎉", "Q" * 30)
 REVIEWING = 60_000  # milliseconds until a game on the track is reviewed by a busy machine
 
 
@@ -24,6 +27,13 @@ def played(code: str = CODE, game: str = "classic") -> PreparedTable:
     """A game that is over, played at random: there are mistakes in it."""
     seats = person("Anna", new_secret()), person("Ben", new_secret())
     table = PreparedTable(code, game, seats, seats[0].device, Random(1)).start()
+    return table.play(lambda at: at.status == "over")
+
+
+def long_match() -> PreparedTable:
+    """A match of five games between people with long names."""
+    seats = [person(name, new_secret()) for name in LONG_NAMES]
+    table = PreparedTable(LONG, "deluxe", seats, seats[0].device, Random(2), options={"games": "5"}).start()
     return table.play(lambda at: at.status == "over")
 
 
@@ -40,7 +50,7 @@ def host(tmp_path_factory: pytest.TempPathFactory, found: Review) -> Iterator[Se
     database = f"sqlite:///{folder}/tables.sqlite"
     table = played()
     assert table.table.record.events == found.record.events
-    store_tables(database, table, played(ON_BOARD, "board"))
+    store_tables(database, table, played(ON_BOARD, "board"), long_match())
     with Server(database, "--trust", "127.0.0.1", log=folder / "log") as running:
         yield running
 
@@ -166,3 +176,19 @@ def test_moves_of_the_pawn_are_drawn_on_the_track(people: People) -> None:
     track.locator("button.advised").click()
     expect(best).to_have_attribute("aria-pressed", "true")
     expect(track.locator(".ghost")).to_be_visible()
+
+
+@pytest.mark.parametrize("width", [360, 820, 1440])
+def test_a_long_match_of_people_with_long_names_has_room(people: People, width: int) -> None:
+    page = people.page(f"/t/{LONG}/review?at=30", (width, 740))
+    expect(page.get_by_role("slider")).to_be_visible(timeout=REVIEWING)
+    turns = page.locator(".plot .turn")
+    expect(turns.first).to_have_text("Turn 1")
+    boxes = [box for box in (turn.bounding_box() for turn in turns.all()) if box]
+    assert len(boxes) >= 3
+    assert all(after["x"] > before["x"] + before["width"] + 3 for before, after in pairwise(boxes))
+    assert boxes[0]["x"] >= 0
+    for name, told in zip(LONG_NAMES, page.locator(".legend .name").all(), strict=True):
+        expect(told).to_have_text(name)
+        assert told.evaluate("one => one.scrollWidth <= one.clientWidth")
+    assert page.evaluate("document.documentElement.scrollWidth") == width

@@ -18,6 +18,27 @@ export const heightOf = (value: number, { low, high }: Scale, height: number): n
 export const placeOf = (index: number, count: number, width: number): number =>
   count < 2 ? 0 : (index / (count - 1)) * width
 
+const STRIDES = [5, 10, 20, 50, 100, 200, 500]
+
+/**
+ * The turns to be named below, with how far along each begins: the first, and of the others every fifth, or as seldom
+ * as keeps them a share of the width apart.
+ */
+export function turnsOf(steps: { turn: number }[], apart: number): { turn: number; share: number }[] {
+  const begun = steps.flatMap(({ turn }, index) =>
+    turn && turn !== steps[index - 1]?.turn ? [{ turn, share: index / steps.length }] : [],
+  )
+  const [first] = begun
+  if (!first) return []
+  const named = STRIDES.map((stride) => [
+    first,
+    ...begun.filter(({ turn, share }) => turn % stride === 0 && share - first.share >= apart),
+  ])
+  const far = (turns: typeof begun): boolean =>
+    turns.every(({ share }, index) => share - (turns[index - 1]?.share ?? -1) >= apart)
+  return named.find(far) ?? [first]
+}
+
 /** A line as the points of a polyline. */
 export function lineOf(values: number[], scale: Scale, width: number, height: number): string {
   const point = (value: number, index: number): string =>

@@ -18,7 +18,8 @@ export const tellValue = (value: number, measure: Measure, digits = 0): string =
 /** By how much something moved, with its sign. */
 export function tellChange(change: number, measure: Measure): string {
   if (measure !== 'win') return signed(change)
-  const format = { style: 'percent', maximumFractionDigits: 1, signDisplay: 'exceptZero' } as const
+  const digits = { minimumFractionDigits: 1, maximumFractionDigits: 1 }
+  const format = { style: 'percent', ...digits, signDisplay: 'exceptZero' } as const
   return withMinus(new Intl.NumberFormat(language(), format).format(change))
 }
 
