@@ -31,10 +31,7 @@ class Facts:
     over: bool = False  # the game, at once
     ends: bool = False  # the game, in this turn whatever follows
     announces: bool = False  # the end
-    lead: tuple[int, int] = (
-        0,
-        0,
-    )  # at least and at most, over the best of the others then, in all games of a match
+    lead: tuple[int, int] = (0, 0)  # over the best of the others then, at least and at most; of a match, in all games
     field: int = 0  # points that the pawn gains
     steps: int = 0  # fields that it goes on
     then: int | None = None  # numbers that one more cross in this turn skips at least; nothing if there can be none
