@@ -47,16 +47,12 @@ class Kind(NamedTuple):
     options: dict[str, str] = {}  # noqa: RUF012 (never changed)
 
 
-MIXX = ((2, 10_000), (4, 40_000))  # players and games
 KINDS_PLAYED = (
-    Kind("classic-2", "classic", 2, 10_000),
-    Kind("classic-3", "classic", 3, 10_000),
-    Kind("classic-4", "classic", 4, 40_000),
-    Kind("classic-5", "classic", 5, 40_000),
-    *(Kind(f"{mixx}-{seats}", mixx, seats, games) for mixx in ("mixx-a", "mixx-b") for seats, games in MIXX),
-    Kind("board-2", "board", 2, 5_000),
-    Kind("board-2-zigzag", "board", 2, 5_000, {"side": "our-zigzag"}),
-    Kind("board-3", "board", 3, 5_000),
+    *(Kind(f"classic-{seats}", "classic", seats, 40_000) for seats in (2, 3, 4, 5)),
+    *(Kind(f"{mixx}-{seats}", mixx, seats, 40_000) for mixx in ("mixx-a", "mixx-b") for seats in (2, 4)),
+    Kind("board-2", "board", 2, 20_000),
+    Kind("board-2-zigzag", "board", 2, 20_000, {"side": "our-zigzag"}),
+    Kind("board-3", "board", 3, 20_000),
     *(Kind(f"cards-{seats}", "cards", seats, 20_000) for seats in (2, 3, 4, 5)),
     *(Kind(f"jokers-{seats}", "cards", seats, 20_000, {"jokers": "yes"}) for seats in (2, 3, 4, 5)),
 )
