@@ -50,7 +50,13 @@ def hide(page: Page, hidden: bool) -> None:
 def until(page: Page, condition: str) -> None:
     """Wait in the page itself: its policy forbids the `eval` by which Playwright would look again and again."""
     page.evaluate(
-        f"new Promise(done => {{ const look = async () => await ({condition}) ? done() : setTimeout(look); look() }})"
+        f"""async () => {{
+          const end = performance.now() + 60_000
+          while (!(await ({condition}))) {{
+            if (performance.now() > end) throw new Error("It never came.")
+            await new Promise((done) => setTimeout(done))
+          }}
+        }}"""
     )
 
 
