@@ -5,6 +5,7 @@ BIN := .venv/bin
 NPM := $(BIN)/python scripts/page.py npm
 RULES := tests/rules tests/test_games.py  # covered apart: counting lines more than doubles the time of every other test
 export PYTHON
+unexport PYTHONDONTWRITEBYTECODE  # every process would compile everything again
 
 # $(call quietly,NAME,COMMAND): one line when it passes, all its output when it fails.
 quietly = @out=$$($(2) 2>&1) && echo "ok      $(1)" || { echo "$$out"; echo "FAILED  $(1)"; exit 1; }
