@@ -25,6 +25,11 @@ TAKEN = "navigator.serviceWorker.controller !== null"
 LANGUAGE_KEPT = "caches.open('qwixx.chosen').then((cache) => cache.keys()).then((keys) => keys.length === 1)"
 NEWER = "html[data-newer=yes]"
 ENGINE_KEPT = "caches.open('qwixx.engine').then((cache) => cache.keys()).then((keys) => keys.length === {})"
+HOLD = """() => {
+  const { postMessage } = ServiceWorker.prototype
+  ServiceWorker.prototype.postMessage = () => undefined
+  window.release = () => void (ServiceWorker.prototype.postMessage = postMessage)
+}"""
 VERSIONS = "caches.keys().then((names) => names.filter((name) => name.startsWith('qwixx-')).length)"
 
 
@@ -175,7 +180,10 @@ def test_a_new_version_waits_until_somebody_wants_it(browser: Browser, tmp_path:
         notice = page.get_by_role("status").filter(has_text="A new version is ready.")
         expect(notice).to_be_visible()
         expect(page.locator(NEWER)).not_to_be_attached()
+        page.evaluate(HOLD)
         notice.get_by_role("button", name="Load it").click()
+        expect(notice.get_by_role("button", name="Load it")).to_be_disabled()  # it was heard, whatever time it takes
+        page.evaluate("release()")
         expect(page.locator(NEWER)).to_be_attached()
         is_home(page)
         expect(game.locator(NEWER)).not_to_be_attached()  # whoever learns or plays goes on as they were
