@@ -18,11 +18,11 @@ from tests.page.firefox import lacks
 from tests.page.people import People
 from tests.page.player import Player
 from tests.page.test_attention import until
-from tests.page.test_local import FETCHED, code_of
 from tests.page.test_local import address as address
+from tests.page.test_local import code_of
 from tests.page.test_local import folder as folder
 from tests.page.test_local import visitors as visitors
-from tests.page.test_site import kept, on_web_space
+from tests.page.test_site import FETCHED, kept, on_web_space
 from tests.server.client import Server
 
 pytestmark = lacks("Python in a worker under its driver")

@@ -22,7 +22,7 @@ from tests.page.firefox import lacks
 from tests.page.people import KEEP, PHONE, People
 from tests.page.player import Player
 from tests.page.test_attention import until
-from tests.page.test_site import BASE, NEWER, kept, newer, on_web_space
+from tests.page.test_site import BASE, FETCHED, NEWER, kept, newer, on_web_space
 from tests.page.test_sizes import MEASURE
 from tests.programs import find
 from tests.server.client import Server
@@ -50,7 +50,6 @@ WITHOUT_RESULTS = """() => new Promise((done) => {
     }
   }
 })"""
-FETCHED = "caches.open('qwixx.engine').then((cache) => cache.keys()).then((keys) => keys.length > {})"
 NO_ROOM = "There is no room left to save the game."
 FULL = """() => {
   self.roomy = IDBObjectStore.prototype.add

@@ -56,11 +56,12 @@ async function show(take: () => void): Promise<void> {
 }
 
 /** Let the new version answer from now on, and show it. A page in another tab stays as it is. */
-function takeOver({ waiting }: ServiceWorkerRegistration): void {
-  if (!waiting) return location.reload() // another tab has asked for it already
+function takeOver(registration: ServiceWorkerRegistration): void {
+  if (!registration.waiting) return location.reload() // another tab has asked for it already
   navigator.serviceWorker.addEventListener('controllerchange', () => location.reload(), { once: true })
-  tell(waiting, 'take-over')
-  setInterval(() => tell(waiting, 'take-over'), AGAIN) // until the page is loaded anew: a worker that sleeps may not have heard it
+  const ask = (): void => tell(registration.waiting, 'take-over') // a still newer one may have come meanwhile
+  ask()
+  setInterval(ask, AGAIN) // until the page is loaded anew: a worker that sleeps may not have heard it
 }
 
 /** A page that is open for days looks for a new version when somebody comes back to it. */
