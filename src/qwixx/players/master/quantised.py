@@ -57,6 +57,8 @@ class Weights(Sequence[float]):
         if isinstance(index, int):  # most often by far
             return self.first[index] if index < self._begin else self._table[index - self._begin]
         begin, end, step = index.indices(len(self))
-        if begin >= self._begin:
+        if step > 0 and self._begin <= begin < end:
             return self._table[begin - self._begin : end - self._begin : step]
-        return self.first[begin:end:step] if end <= self._begin else [self[place] for place in range(begin, end, step)]
+        if step > 0 and end <= self._begin:
+            return self.first[begin:end:step]
+        return [self[place] for place in range(begin, end, step)]
