@@ -117,6 +117,12 @@ def test_the_operator_takes_a_name_off_every_board(keeping: Server) -> None:
     assert "Rude" not in [name for book in ("classic", "mixx-a") for name, _, _ in board(anna, book)]
 
 
+@pytest.mark.parametrize("name", ["", "chess", "classic2"])
+def test_there_is_no_board_for_a_game_that_there_is_not(anna: Device, name: str) -> None:
+    answer = anna.get("/api/daily", params={"day": today().isoformat(), "game": name})
+    assert refusal(answer) == (422, "malformed")
+
+
 def test_a_server_that_keeps_no_board_says_so(anna: Device) -> None:
     asked = {"day": today().isoformat(), "game": "classic"}
     assert anna.get("/api/daily", params=asked).json() == {"kept": False, "entries": []}

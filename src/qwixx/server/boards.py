@@ -7,6 +7,7 @@ from sqlalchemy import Connection, delete, select
 from sqlalchemy.dialects import postgresql, sqlite
 
 from qwixx.daily import Proven, Unproven, has_begun, is_over, proven
+from qwixx.games import GAMES
 from qwixx.records import parse
 from qwixx.rules.errors import RecordError
 from qwixx.server.clock import now
@@ -24,6 +25,8 @@ KEPT = 60 * 24 * 3600 * 1000  # milliseconds since an entry was made
 async def look(asked: Asked[BoardOf]) -> Board:
     """The board of a day for a game, the best first; whether this server keeps one at all."""
     doors, given = asked.doors, asked.given
+    if given.game not in GAMES:
+        raise Refusal("malformed", f"There is no game {given.game!r}; there are {', '.join(GAMES)}.")
     if not doors.board:
         return Board(False, [])
     return await doors.hall.store.read(lambda connection: board(connection, given.day, given.game, asked.device))
