@@ -1,5 +1,5 @@
 .DEFAULT_GOAL := help
-.PHONY: help play site test check .python .web bench lock mutate clean
+.PHONY: help play site test quick soak check .python .changed .web bench lock mutate clean
 
 BIN := .venv/bin
 NPM := $(BIN)/python scripts/page.py npm
@@ -29,6 +29,15 @@ test: check ## run the checks, then every test; ARGS="..." are passed to pytest
 	@$(BIN)/pytest -n 2 --cov=qwixx.rules --cov-branch --cov-fail-under=100 $(RULES)
 	@$(BIN)/pytest -n 4 --dist loadfile $(addprefix --ignore=,$(RULES)) $(ARGS)
 
+quick: .venv/.dev ## check, then run the tests nearest to what has changed since the last commit, in under a minute
+	@$(MAKE) --no-print-directory -j2 .python .changed
+	@$(BIN)/python scripts/quick.py $(ARGS)
+
+soak: .venv/.dev ## try all that is thorough for MINUTES=30; ARGS="page chaos" names parts
+	@sh scripts/setup.sh services soak
+	@$(BIN)/python scripts/page.py
+	@$(BIN)/python scripts/soak.py --minutes $(or $(MINUTES),30) $(ARGS)
+
 check: .venv/.dev ## format, lint, types, layers and the page's own tests, changing nothing
 	@$(MAKE) --no-print-directory -j2 .python .web
 
@@ -37,6 +46,10 @@ check: .venv/.dev ## format, lint, types, layers and the page's own tests, chang
 	$(call quietly,ruff check,$(BIN)/ruff check .)
 	$(call quietly,mypy,$(BIN)/mypy)
 	$(call quietly,lint-imports,$(BIN)/lint-imports)
+
+# The checks of the page, if something of it has changed since the last commit.
+.changed:
+	@[ -z "$$(git status --porcelain -- web locales)" ] || $(MAKE) --no-print-directory .web
 
 .web:
 	$(call quietly,web,$(NPM) run check)

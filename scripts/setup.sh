@@ -1,9 +1,10 @@
 #!/bin/sh
-# Usage: scripts/setup.sh venv|run|dev|services
+# Usage: scripts/setup.sh venv|run|dev|services [soak]
 #   venv      an empty .venv
 #   run       .venv with what the game needs
 #   dev       .venv with what the tests and checks need too
-#   services  PostgreSQL, Redis, Chromium and Firefox for the tests, where they can be installed
+#   services  PostgreSQL, Redis and Chromium for the tests, where they can be installed; for the soak Firefox, WebKit
+#             and emoji too
 set -eu
 cd "$(dirname "$0")/.."
 mode=${1:-run}
@@ -59,7 +60,7 @@ install() {
 
 # The packages that the tests need and this machine lacks.
 lacking() {
-    .venv/bin/python tests/programs.py
+    .venv/bin/python tests/programs.py ${1:-}
 }
 
 # The tests start servers of their own: put the programs here, but no cluster and no service of the machine.
@@ -82,19 +83,19 @@ how_to_install() {
     if command -v apt-get >/dev/null 2>&1; then
         echo "sudo apt-get install $*"
     elif command -v brew >/dev/null 2>&1; then
-        echo "brew install $*" | sed 's/-server//; s/-esr//'
+        echo "brew install $*" | sed 's/-server//; s/-esr//; s/-headless-shell//'
     else
-        echo "install $*, with the programs initdb, postgres, redis-server, chromium and firefox on PATH"
+        echo "install $*, with the programs initdb, postgres, redis-server and chromium on PATH"
     fi
 }
 
 make_services() {
-    packages=$(lacking)
+    packages=$(lacking "$@")
     [ -n "$packages" ] || return 0
     if [ "$(id -u)" -eq 0 ] && command -v apt-get >/dev/null 2>&1; then
         echo "setup: installing $packages"
         out=$(install_services $packages 2>&1) || echo "$out" | tail -n 3 >&2
-        packages=$(lacking)
+        packages=$(lacking "$@")
     fi
     [ -n "$packages" ] || return 0
     echo "setup: WARNING: not found: $packages; the tests that need them WILL BE SKIPPED" >&2
@@ -114,6 +115,6 @@ run | dev)
     touch .venv/.run
     [ "$mode" = run ] || touch .venv/.dev
     ;;
-services) make_services ;;
+services) make_services ${2:-} ;;
 *) fail "unknown mode: $mode" ;;
 esac

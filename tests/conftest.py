@@ -7,7 +7,6 @@ from collections.abc import Iterator
 from importlib.util import find_spec
 
 import pytest
-from hypothesis import settings
 
 from qwixx.cli import main
 from qwixx.rules.match import rules_of_match
@@ -19,9 +18,6 @@ from tests.order import pytest_xdist_make_scheduler as pytest_xdist_make_schedul
 from tests.skipped import pytest_terminal_summary as pytest_terminal_summary
 
 collect_ignore = [] if find_spec("pyspiel") else ["test_spiel.py"]  # OpenSpiel follows a new Python later than others
-
-settings.register_profile("qwixx", deadline=None)  # no test measures time; the first call may have to compile
-settings.load_profile("qwixx")
 
 
 def pytest_sessionstart() -> None:

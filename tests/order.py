@@ -3,6 +3,8 @@
 import pytest
 from xdist.scheduler import LoadFileScheduling  # type: ignore[import-untyped]
 
+from tests.soak import SEED
+
 # What one of these has compiled, of the rules and of the players, is there for all the others in the same process.
 COMPILING = {
     "tests/test_arena.py",
@@ -45,9 +47,13 @@ def pytest_xdist_make_scheduler(config: pytest.Config, log: object) -> object:
     return Shared(config, log)
 
 
-def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """The longest first."""
-    items.sort(key=lambda item: _rank(item.nodeid.partition("::")[0]))
+def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
+    """Leave out what is for the soak, and put the longest first where several processes run them."""
+    if not SEED and not config.option.markexpr:
+        config.hook.pytest_deselected(items=[item for item in items if item.get_closest_marker("soak")])
+        items[:] = [item for item in items if not item.get_closest_marker("soak")]
+    if hasattr(config, "workerinput"):
+        items.sort(key=lambda item: _rank(item.nodeid.partition("::")[0]))
 
 
 def _rank(file: str) -> int:

@@ -2,14 +2,14 @@
 
 import pytest
 
-from tests.programs import lacking
+from tests.programs import MORE, PACKAGES, lacking
 
 REASON = "not on this machine:"
 
 
 def require(package: str) -> None:
     """Skip unless the programs of a package are here."""
-    if package in lacking():
+    if package in lacking(PACKAGES | MORE):
         pytest.skip(f"{REASON} {package}")
 
 

@@ -30,6 +30,7 @@ def address() -> Iterator[str]:
     """A cluster of two workers for all these tests, which find this folder; its address."""
     with pytest.MonkeyPatch.context() as patch:
         patch.setenv("PYTHONPATH", PATHS)
+        patch.setenv("RAY_worker_niceness", "0")  # as it is, other work beside them keeps them from ever beginning
         ray.init(address="local", num_cpus=2, include_dashboard=False, **cluster.QUIET)
         yield ray.get_runtime_context().gcs_address
         ray.shutdown()

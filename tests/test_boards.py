@@ -14,7 +14,7 @@ from qwixx.rules.dice import board
 from qwixx.rules.errors import BoardError
 from qwixx.rules.layout import CLASSIC
 from qwixx.rules.track import Track
-from tests.fuzzing import fuzz
+from tests.soak import examples
 
 GOOD = """\
 # a side of my own
@@ -287,19 +287,19 @@ def read(data: bytes) -> Track | BoardError:
         return error
 
 
-@fuzz(200)
+@examples(50)
 @given(st.binary() | st.text().map(lambda text: text.encode("utf-8", "surrogatepass")))
 def test_arbitrary_bytes(data: bytes) -> None:
     reads_or_refuses(data)
 
 
-@fuzz(200)
+@examples(50)
 @given(st.lists(st.sampled_from([*ODD, "\n", "fields = [", "name = ", '{ colour = "red", number = 2, points = 1 },'])))
 def test_arbitrary_words(words: list[str]) -> None:
     reads_or_refuses(" ".join(words).encode())
 
 
-@fuzz(200)
+@examples(50)
 @given(st.lists(st.tuples(st.integers(0), st.binary(max_size=3)), min_size=1, max_size=3))
 def test_bytes_changed(changes: list[tuple[int, bytes]]) -> None:
     data = bytearray(GOOD.encode())
@@ -309,7 +309,7 @@ def test_bytes_changed(changes: list[tuple[int, bytes]]) -> None:
     reads_or_refuses(bytes(data))
 
 
-@fuzz(300)
+@examples(75)
 @given(st.integers(0), st.sampled_from(ODD) | st.integers() | st.integers(2**63).map(hex), st.booleans())
 def test_a_word_replaced_by_another(place: int, new: str | int, twice: bool) -> None:
     words = re.split(r"(\s+|,)", GOOD)

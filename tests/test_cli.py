@@ -215,7 +215,11 @@ def test_check_says_what_is_wrong_where(
     assert command("check", file) == Run(1, f"{file}: not a valid {kind}: {told}\n", "")
 
 
-@pytest.mark.parametrize("data", [b"\x7fELF\0\0", b"\xff\xfe{", b"{" * 5000, bytes(2_000_000), "qwixx Ω".encode()])
+@pytest.mark.parametrize(
+    "data",
+    [b"\x7fELF\0\0", b"\xff\xfe{", b"{" * 5000, bytes(2_000_000), "qwixx Ω".encode()],
+    ids=["program", "text in another encoding", "nested", "long", "not a record"],
+)
 def test_check_refuses_any_other_file_with_exit_code_1(command: Command, tmp_path: Path, data: bytes) -> None:
     file = tmp_path / "other"
     file.write_bytes(data)

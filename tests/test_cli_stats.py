@@ -18,8 +18,9 @@ from qwixx.games import GAMES, game
 from qwixx.play import Fair, Play
 from qwixx.records import Record, parse, states, to_json, to_text
 from tests.recorded_games import recorded
+from tests.soak import TIMES
 
-MANY = 10_000
+MANY = 500 * TIMES
 DIFFERENT = 250  # games; the others are the same with other names
 
 
@@ -100,7 +101,7 @@ def both(one: Plain, other: Plain) -> None:
     one.kinds += other.kinds
 
 
-def test_ten_thousand_records_are_counted_as_by_hand(tmp_path: Path) -> None:
+def test_many_records_are_counted_as_by_hand(tmp_path: Path) -> None:
     by_hand = variations(tmp_path, MANY)
     found = as_json(tmp_path)
     assert (found["games"], found["unread"]) == (MANY, [])

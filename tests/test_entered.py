@@ -4,7 +4,7 @@ from itertools import pairwise
 from random import Random
 
 import pytest
-from hypothesis import given, settings
+from hypothesis import given
 from hypothesis import strategies as st
 
 from qwixx.arena.play import check_playing
@@ -22,6 +22,7 @@ from qwixx.rules.game import Game, State
 from qwixx.rules.outcomes import Call, First, Outcome, Roll
 from qwixx.tables.reviewed import told
 from tests.recorded_games import NAMES, at_a_table, recorded
+from tests.soak import examples
 
 CLASSIC = game("classic")
 DICE_GAMES = [name for name in GAMES if descriptor(name).dice]
@@ -92,7 +93,7 @@ def test_a_number_that_no_dice_give_is_refused_by_its_rule() -> None:
 
 
 @given(st.sampled_from(DICE_GAMES), st.integers(2, 4), st.integers(0, 2**32))
-@settings(max_examples=15)
+@examples(15)
 def test_a_position_with_a_called_sum_can_be_written_and_read(name: str, seats: int, seed: int) -> None:
     book, rng = game(name), Random(seed)
     state = book.start(seats)
@@ -196,7 +197,7 @@ def test_a_correction_is_refused_as_an_outcome_would_be() -> None:
 
 
 @given(st.sampled_from(KEPT_GAMES), st.integers(2, 4), st.integers(0, 2**32))
-@settings(max_examples=25)
+@examples(25)
 def test_wherever_corrections_are_made_record_and_play_agree(name: str, seats: int, seed: int) -> None:
     rng, book = Random(seed), with_real_cards(game(name, **({"games": 2} if name == "deluxe" else {})))
     play, drawn = Play.begin(book, seats, TypedIn()), Streamed(rng)
@@ -287,7 +288,7 @@ def _fed(book: Game, seats: int, record: Record) -> Play:
 
 
 @given(st.sampled_from(DICE_GAMES), st.integers(2, 4), st.integers(0, 2**32))
-@settings(max_examples=20)
+@examples(20)
 def test_a_play_with_the_dice_of_a_record_ends_exactly_as_the_record(name: str, seats: int, seed: int) -> None:
     record = recorded(name, seats, seed)
     play = _fed(record.game, seats, record)
@@ -298,7 +299,7 @@ def test_a_play_with_the_dice_of_a_record_ends_exactly_as_the_record(name: str, 
 
 
 @given(st.sampled_from(["cards", "cards-jokers"]), st.integers(2, 5), st.integers(0, 2**32))
-@settings(max_examples=20)
+@examples(20)
 def test_real_cards_with_the_numbers_and_crosses_of_a_record_end_exactly_as_the_record(
     name: str, seats: int, seed: int
 ) -> None:
@@ -337,7 +338,7 @@ def test_a_turn_of_which_only_the_sum_was_called_is_luck_and_judges_nobody() -> 
 
 
 @given(st.integers(2, 4), st.integers(0, 2**32))
-@settings(max_examples=5)
+@examples(5)
 def test_real_cards_judge_nobody_and_show_the_course_of_the_points(seats: int, seed: int) -> None:
     record = recorded("cards", seats, seed)
     play = Play.of(with_real_cards(record.game), seats, TypedIn(), at_a_table(record))

@@ -7,7 +7,7 @@ from pathlib import Path
 from random import Random
 
 import pytest
-from hypothesis import given, settings
+from hypothesis import given
 
 from qwixx.encoding import Encoding
 from qwixx.games import GAMES, game
@@ -16,13 +16,14 @@ from qwixx.rules.errors import ActionError, SetupError, WrongPlayers, WrongSeat
 from qwixx.rules.game import Game, State
 from qwixx.rules.view import CardsView, View
 from tests.positions import act, arrange, arrange_cards, roll
+from tests.soak import examples
 from tests.strategies import Position, reachable
 from tests.tables import playout, table
 
 PAGE = Path(__file__).parents[1] / "docs" / "environments.md"
 TABLES = [(name, seats) for name in GAMES for seats in game(name).players]
 
-many = settings(max_examples=200, deadline=None, derandomize=True)
+many = examples(50)
 
 
 def named(book: Game, state: State, seat: int) -> dict[str, float]:

@@ -3,15 +3,16 @@
 from random import Random
 
 import pytest
-from hypothesis import given, settings
+from hypothesis import given
 
 from qwixx.conformance import check_position
 from qwixx.games import GAMES, game
 from qwixx.rules.kernel.cells import SHEETS
 from qwixx.rules.sheet import Sheet
+from tests.soak import examples
 from tests.strategies import Position, advance, reachable, sheets
 
-few = settings(max_examples=60, deadline=None, derandomize=True)
+few = examples(30)
 
 
 @few

@@ -4,7 +4,7 @@ from contextlib import suppress
 from random import Random
 
 import pytest
-from hypothesis import given, settings
+from hypothesis import given
 from hypothesis import strategies as st
 
 from qwixx.games import game
@@ -13,6 +13,7 @@ from qwixx.positions import draw, parse, parse_view, state_text, view_text
 from qwixx.rules.cards import cards
 from qwixx.rules.errors import UnreadablePosition
 from qwixx.rules.game import Game, State
+from tests.soak import examples
 from tests.strategies import Position, reachable
 
 JOKERS = game("cards", jokers="yes")
@@ -31,7 +32,7 @@ def after(game: Game, seats: int, events: int, seed: int) -> State:
 
 
 @given(reachable())
-@settings(max_examples=150)
+@examples(40)
 def test_the_text_of_a_state_comes_back_as_the_same_state(position: Position) -> None:
     text = state_text(*position)
     assert tuple(parse(text)) == tuple(position)
@@ -39,7 +40,7 @@ def test_the_text_of_a_state_comes_back_as_the_same_state(position: Position) ->
 
 
 @given(reachable(), st.data())
-@settings(max_examples=150)
+@examples(40)
 def test_the_text_of_a_view_comes_back_as_the_same_view(position: Position, data: st.DataObject) -> None:
     seat = data.draw(st.sampled_from([None, *range(position.state.seats)]))
     view = position.game.view(position.state, seat)

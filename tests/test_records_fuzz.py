@@ -20,7 +20,7 @@ from qwixx.players import player
 from qwixx.records import Record, fold, parse, to_json, to_text
 from qwixx.records.reading import LARGEST_FILE
 from qwixx.rules.errors import RecordError
-from tests.fuzzing import fuzz
+from tests.soak import examples
 
 OTHER_SHEET = "r2 y3 r4 lock r | y2 g3 r4 lock y; needs 1; points 0 2 4 6; penalty 3; boxes 2; end 1"
 CUSTOM_SIDE = "g10/1 r5/2 y3/3 b9/4 g4/5 r12/6"
@@ -108,7 +108,7 @@ def cut(record: Record, events: int, seed: str | None, salts: tuple[str, ...], p
     return replace(record, events=record.events[:events], seed=seed, salts=salts, promises=promises)
 
 
-@fuzz(60)
+@examples(7)
 @given(valid())
 def test_a_valid_record_comes_back_from_both_forms(record: Record) -> None:
     assert parse(to_text(record)) == parse(to_json(record)) == record
@@ -117,32 +117,32 @@ def test_a_valid_record_comes_back_from_both_forms(record: Record) -> None:
 # -- arbitrary input ---------------------------------------------------------------------------------------------------
 
 
-@fuzz(300)
+@examples(37)
 @given(st.binary())
 def test_arbitrary_bytes(data: bytes) -> None:
     reads_or_refuses(data)
 
 
-@fuzz(300)
+@examples(37)
 @given(st.text())
 def test_arbitrary_text(data: str) -> None:
     reads_or_refuses(data)
 
 
-@fuzz(300)
+@examples(37)
 @given(st.sampled_from(["qwixx record 1\n", "{", '{"format": "qwixx record 1", ', "\ufeff{", "\n {"]), st.text())
 def test_arbitrary_text_after_a_good_beginning(begin: str, rest: str) -> None:
     reads_or_refuses(begin + rest)
 
 
-@fuzz(200)
+@examples(25)
 @given(st.lists(st.sampled_from([*ODD_TOKENS, "\n", "\n\n", "roll 1 1 r1 y1 g1 b1", "2: r2", "1: pass"])))
 def test_arbitrary_words_after_a_good_header(words: list[str]) -> None:
     header = "qwixx record 1\ngame: classic\nrules: 1\nseat 1: A\nseat 2: B\n\nfirst 1\n"
     reads_or_refuses(header + " ".join(words))
 
 
-@fuzz(200)
+@examples(25)
 @given(JSON_VALUES)
 def test_arbitrary_json(value: object) -> None:
     reads_or_refuses(json.dumps(value))
@@ -152,7 +152,7 @@ def test_arbitrary_json(value: object) -> None:
 # -- valid records with something changed ------------------------------------------------------------------------------
 
 
-@fuzz(300)
+@examples(37)
 @given(texts() | objects().map(json.dumps), st.lists(st.tuples(st.integers(0), st.binary(max_size=3)), max_size=3))
 def test_bytes_changed(text: str, changes: list[tuple[int, bytes]]) -> None:
     data = bytearray(text.encode())
@@ -162,7 +162,7 @@ def test_bytes_changed(text: str, changes: list[tuple[int, bytes]]) -> None:
     reads_or_refuses(bytes(data))
 
 
-@fuzz(200)
+@examples(25)
 @given(texts() | objects().map(lambda data: json.dumps(data, indent=1)), st.integers(0))
 def test_broken_off_anywhere(text: str, place: int) -> None:
     data = text.encode()
@@ -181,7 +181,7 @@ def swapped(lines: list[str], one: int, other: int) -> None:
     lines[one], lines[other] = lines[other], lines[one]
 
 
-@fuzz(300)
+@examples(37)
 @given(
     texts() | objects().map(lambda data: json.dumps(data, indent=1)),
     st.sampled_from([deleted, doubled, swapped]),
@@ -197,7 +197,7 @@ def test_lines_deleted_doubled_swapped(
     reads_or_refuses(end.join(lines))
 
 
-@fuzz(400)
+@examples(50)
 @given(texts(), st.integers(0), st.sampled_from(ODD_TOKENS) | st.integers(0) | st.text(max_size=5))
 def test_a_word_replaced_by_another(text: str, place: int, new: str | int) -> None:
     words = re.split(r"(\s+)", text)
@@ -206,7 +206,7 @@ def test_a_word_replaced_by_another(text: str, place: int, new: str | int) -> No
     reads_or_refuses("".join(words))
 
 
-@fuzz(400)
+@examples(50)
 @given(texts(), st.integers(0), st.sampled_from("rygbjx"), st.integers(0, 14))
 def test_a_number_of_the_sheet_replaced_by_another(text: str, place: int, colour: str, number: int) -> None:
     marks = list(re.finditer(r"\b[rygbj]\d+\b", text))
@@ -215,7 +215,7 @@ def test_a_number_of_the_sheet_replaced_by_another(text: str, place: int, colour
         reads_or_refuses(f"{text[: mark.start()]}{colour}{number}{text[mark.end() :]}")
 
 
-@fuzz(400)
+@examples(50)
 @given(objects(), st.integers(0), JSON_VALUES, st.booleans())
 def test_a_json_value_replaced_by_another(data: dict[str, Any], place: int, value: object, escaped: bool) -> None:
     spots: list[tuple[Any, Any]] = [(data, key) for key in data]
@@ -226,14 +226,14 @@ def test_a_json_value_replaced_by_another(data: dict[str, Any], place: int, valu
     reads_or_refuses(json.dumps(data, ensure_ascii=escaped, indent=place % 3 or None))
 
 
-@fuzz(200)
+@examples(25)
 @given(objects(), st.text() | st.sampled_from(["name", "side", "games"]), JSON_VALUES | st.text(), st.booleans())
 def test_a_json_value_added(data: dict[str, Any], key: str, value: object, inside: bool) -> None:
     (data["options"] if inside else data)[key] = value
     reads_or_refuses(json.dumps(data))
 
 
-@fuzz(200)
+@examples(25)
 @given(texts(), st.text() | st.sampled_from(["option name", "option side", "option games", "game"]), st.text())
 def test_a_header_line_added(text: str, key: str, value: str) -> None:
     reads_or_refuses(text.replace("\nrules", f"\n{key}: {value}\nrules", 1))

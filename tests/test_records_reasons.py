@@ -8,7 +8,7 @@ from hypothesis import strategies as st
 
 from qwixx.records import parse
 from qwixx.rules.errors import RecordError
-from tests.fuzzing import fuzz
+from tests.soak import examples
 
 GOOD = {"format": "qwixx record 1", "game": "classic", "rules": 1, "options": {}, "names": ["A", "B"], "events": []}
 HEADER = "qwixx record 1\ngame: {game}\nrules: 1\nseat 1: A\nseat 2: B\n\n"
@@ -73,7 +73,7 @@ def test_a_reason_is_one_short_line_that_can_be_printed(odd: str) -> None:
     check_reasons(odd)
 
 
-@fuzz(50)
+@examples(12)
 @given(st.text())
 def test_a_reason_is_one_short_line_whatever_is_wrong(odd: str) -> None:
     check_reasons(f"?{odd}")

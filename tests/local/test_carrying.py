@@ -12,8 +12,8 @@ from hypothesis import strategies as st
 
 from qwixx.fairness import promise
 from qwixx.games import GAMES
-from tests.fuzzing import fuzz
 from tests.local.browser import ANNA, BEN, Browser, Full, Json, Page, bot, further
+from tests.soak import examples
 
 Change = Callable[[Json], Any]
 
@@ -263,7 +263,7 @@ def test_a_file_that_is_wrong_is_refused_and_nothing_is_done(wrong: str) -> None
     assert there.get("/api/mine")["tables"] == []
 
 
-@fuzz(150)
+@examples(37)
 @given(st.integers(0, 20), st.integers(0, 400), st.characters(codec="ascii"))
 def test_a_letter_that_is_another_one_is_refused_or_means_the_same(place: int, letter: int, other: str) -> None:
     file, there = FILE, Browser(2)

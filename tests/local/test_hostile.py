@@ -10,8 +10,8 @@ from hypothesis import strategies as st
 
 from qwixx.local.browser import Bridge
 from qwixx.local.messages import Answer, Answered, Gone, Hung, Marked, Said, Written
-from tests.fuzzing import fuzz
 from tests.local.browser import ANNA, SECRET, Browser, Json, bot
+from tests.soak import examples
 
 KINDS = {"begin", "load", "ask", "connect", "hear", "leave", "work", "unwritten"}
 VALUES = st.recursive(
@@ -76,13 +76,13 @@ def test_who_asks_is_told_what_is_wrong_with_it() -> None:
     assert [(told["id"], told["status"]) for told in said["tell"]] == [(5, 422)]
 
 
-@fuzz(400)
+@examples(100)
 @given(st.text(max_size=200))
 def test_any_text_is_answered(text: str) -> None:
     checked(Browser().bridge, text)
 
 
-@fuzz(400)
+@examples(100)
 @given(st.dictionaries(st.sampled_from(FIELDS), VALUES, max_size=6), st.sampled_from(sorted(KINDS)))
 def test_any_object_is_answered(fields: Json, kind: str) -> None:
     browser = Browser()
@@ -90,7 +90,7 @@ def test_any_object_is_answered(fields: Json, kind: str) -> None:
     checked(browser.bridge, json.dumps({**fields, "do": kind}))
 
 
-@fuzz(300)
+@examples(75)
 @given(st.sampled_from(PATHS) | st.text(max_size=30), st.sampled_from(["GET", "POST", "DELETE", "PUT", ""]), VALUES)
 def test_any_request_is_answered_once(path: str, method: str, body: object) -> None:
     browser = Browser()
@@ -99,7 +99,7 @@ def test_any_request_is_answered_once(path: str, method: str, body: object) -> N
     assert [told["id"] for told in said["tell"]] == [1]
 
 
-@fuzz(300)
+@examples(75)
 @given(
     st.sampled_from(MESSAGES) | st.text(max_size=10),
     st.dictionaries(st.sampled_from(["seat", "step", "action", "level", "key", "device", "agree"]), VALUES, max_size=5),

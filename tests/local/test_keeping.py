@@ -11,8 +11,8 @@ from hypothesis import strategies as st
 from qwixx.local.browser import AGAIN
 from qwixx.players.master import models
 from qwixx.tables import opening
-from tests.fuzzing import fuzz
 from tests.local.browser import ANNA, BEN, SECRET, Browser, Full, Json, Page, bot, further
+from tests.soak import examples
 
 PLANS: list[tuple[str, list[Json], Json]] = [
     ("classic", [ANNA, bot("hard"), bot("hard")], {}),
@@ -81,7 +81,7 @@ class Game:
                 self.ask("act", id=f"act {number}", step=step, seat=seat, action=action)
 
 
-@fuzz(25)
+@examples(6)
 @given(st.integers(0, len(PLANS) - 1), st.integers(0, 1000))
 def test_a_game_that_is_disturbed_goes_on_as_one_that_is_not(plan: int, seed: int) -> None:
     still, disturbed = Game(plan, seed), Game(plan, seed, Random(seed))

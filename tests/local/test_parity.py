@@ -31,8 +31,9 @@ from qwixx.tables.vetting import vetted
 from tests.commands import Command
 from tests.local.browser import ANNA, BEN, Browser, Json, Page, bot, further
 from tests.server.seated import Guest, hall_on
+from tests.soak import TIMES
 
-GAMES = 100  # of each
+GAMES = 10 * TIMES  # of each
 OPTIONS: dict[str, Callable[[int], Json]] = {
     "classic": lambda number: {"locks": ("announced", "sealed")[number % 2]},
     "deluxe": lambda number: {"games": str(1 + number % 3)},
@@ -44,7 +45,7 @@ OPTIONS: dict[str, Callable[[int], Json]] = {
     "kept": lambda _: {},
     "kept-cards": lambda number: {"jokers": ("no", "yes")[number % 2]},
 }
-KEPT = 20  # games with real dice or cards: only their chance comes in another way
+KEPT = 4 * TIMES  # games with real dice or cards: only their chance comes in another way
 
 
 class Steady:
@@ -173,7 +174,7 @@ async def served(client: Client, asked: Sequence[Json]) -> list[bytes]:
 
 @pytest.mark.anyio
 @pytest.mark.parametrize("game", OPTIONS)
-async def test_a_hundred_games_have_the_same_log(
+async def test_games_have_the_same_log(
     game: str,
     tmp_path: Path,
     monkeypatch: pytest.MonkeyPatch,

@@ -1,18 +1,32 @@
 """People who play in a browser: each has a device, and sees and taps what a person would."""
 
 import json
+import os
+from zlib import crc32
 
 from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page, Request
 
 from qwixx.words.language import Words
+from tests.server import client
 from tests.server.client import Device, Json, Server, bot, me
 
 PHONE = (390, 844)
 TABLET = (820, 1180)
 DESKTOP = (1440, 900)
+PATIENCE = 1000 * client.PATIENCE  # milliseconds
 
 # Chosen by the person before, unless something is kept already; a blank page has no storage.
 BLOCKED = "Service Worker registration blocked"  # unless a test is about it
+STEADY = """(() => {{
+  let loads = 0
+  try {{ loads = localStorage.loads = Number(localStorage.loads ?? 0) + 1 }} catch {{}}
+  let state = {} + 7919 * loads
+  crypto.getRandomValues = (values) => {{
+    for (let at = 0; at < values.length; at++) values[at] = (state = (state * 1664525 + 1013904223) % 2 ** 32) >>> 16
+    return values
+  }}
+}})()"""
+"""The chance of a device, the same in every run; no two devices and no two loads have the same."""
 KEEP = "try {{ localStorage['qwixx.settings'] ??= '{}' }} catch {{}}"
 
 
@@ -38,6 +52,9 @@ class People:
             reduced_motion="reduce",
             **{"service_workers": "block", **options},  # type: ignore[arg-type]
         )
+        context.set_default_timeout(PATIENCE)
+        test = os.environ.get("PYTEST_CURRENT_TEST", "").rpartition(" ")[0]
+        context.add_init_script(STEADY.format(crc32(f"{test} {len(self._devices)}".encode())))
         context.add_init_script(KEEP.format(json.dumps({"pace": pace})))
         context.on("console", self._console)
         context.on("weberror", lambda error: self._note("error", str(error.error)))

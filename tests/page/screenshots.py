@@ -66,7 +66,7 @@ def main(folder: Path, names: list[str]) -> None:
         database = f"sqlite:///{data}/tables.sqlite"
         store_tables(database, *(prepare(scene) for scene in SCENES))
         with Server(database, "--trust", "127.0.0.1") as server:
-            browser = playwright.chromium.launch(executable_path=find("chromium"), args=FLAGS)
+            browser = playwright.chromium.launch(executable_path=find("chromium-headless-shell"), args=FLAGS)
             for name in names or (*SCREENS, *PHASES):
                 people = People(browser, server.url)
                 look_at(name, people, server, lambda page, said, sizes: take(page, folder, said, sizes))

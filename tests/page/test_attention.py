@@ -1,11 +1,15 @@
 """The page asks for attention: a hidden tab says whose turn it is, a phone is felt, the screen stays on."""
 
+import os
 import re
+from collections.abc import Iterator
 
-from playwright.sync_api import Page, expect
+import pytest
+from playwright.sync_api import Browser, Page, expect
 
+from tests.page.conftest import started
 from tests.page.firefox import lacks
-from tests.page.people import DESKTOP, PHONE, People
+from tests.page.people import DESKTOP, PATIENCE, PHONE, People
 from tests.page.player import Player
 
 NOTICES = """
@@ -36,6 +40,13 @@ navigator.vibrate = (pattern) => touches.push(pattern)
 """
 
 
+@pytest.fixture(scope="module")
+def browser(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Browser]:
+    """Chromium as people have it: the one without windows knows neither notices nor screens that stay on."""
+    with started(os.environ.get("QWIXX_TEST_BROWSER", "chromium"), tmp_path_factory.mktemp("browser")) as browser:
+        yield browser
+
+
 def hide(page: Page, hidden: bool) -> None:
     """Another tab is in front, or this one again: a browser without windows shows every tab."""
     page.evaluate(
@@ -51,10 +62,10 @@ def until(page: Page, condition: str) -> None:
     """Wait in the page itself: its policy forbids the `eval` by which Playwright would look again and again."""
     page.evaluate(
         f"""async () => {{
-          const end = performance.now() + 60_000
+          const end = performance.now() + {PATIENCE}
           while (!(await ({condition}))) {{
             if (performance.now() > end) throw new Error("It never came.")
-            await new Promise((done) => setTimeout(done))
+            await new Promise((done) => setTimeout(done, 50))
           }}
         }}"""
     )

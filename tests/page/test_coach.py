@@ -12,6 +12,7 @@ from qwixx.words.language import Words
 from tests.page.firefox import lacks
 from tests.page.people import DESKTOP, PHONE, People
 from tests.server.client import Json, Server
+from tests.soak import sample
 
 SMALL = (360, 640)
 MOMENT = 700  # milliseconds: before that the buttons under a new question take nothing
@@ -89,7 +90,7 @@ def on_screen(page: Page, *wanted: Locator) -> None:
 
 
 @lacks("clicks that do not scroll")
-@pytest.mark.parametrize("name", LESSONS)
+@pytest.mark.parametrize("name", sample(LESSONS, "board", "cards-jokers"))  # classic: by the keyboard
 def test_a_lesson_is_walked_to_its_end_on_a_small_phone(people: People, host: Server, name: str) -> None:
     told = lesson(host, name)
     page = learner(people, name, SMALL)

@@ -9,6 +9,9 @@ from playwright.sync_api import Browser, Page, expect
 from tests.page.conftest import started
 from tests.page.people import DESKTOP, PHONE, People
 from tests.page.player import Player
+from tests.soak import only
+
+pytestmark = only
 
 
 @pytest.fixture(scope="module")

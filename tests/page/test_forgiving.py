@@ -9,6 +9,7 @@ from tests.page.firefox import lacks
 from tests.page.people import DESKTOP, People, at_table
 from tests.page.player import CHOSEN, CONFIRM, PASS, READ, Player
 from tests.server.client import Json, Server, me
+from tests.soak import SEED, only
 
 MAIN = ".bar button.main"
 FRESH = ".bar .actions[data-fresh]"
@@ -217,10 +218,10 @@ def test_a_move_that_comes_too_late_is_said_to_be(people: People, host: Server) 
     expect(page.locator(".bar .problem")).to_have_text("Your move came too late: the game had already gone on.")
 
 
-@pytest.mark.parametrize(("game", "other"), [("classic", me("Ben")), ("cards", None)])
+@pytest.mark.parametrize(("game", "other"), [("classic", me("Ben")), pytest.param("cards", None, marks=only)])
 def test_the_bar_has_one_height_in_a_whole_game(people: People, host: Server, game: str, other: Json | None) -> None:
     page = at_table(people, host, game, other)
-    player = Player(page, eager=0.4)
+    player = Player(page, eager=0.4 if SEED else 0.1)
     player.wait()
     page.set_viewport_size({"width": 360, "height": 740})
     page.evaluate(MEASURE)

@@ -7,6 +7,7 @@ from playwright.sync_api import Page, expect
 
 from tests.page.people import People
 from tests.page.player import Player
+from tests.soak import sample
 
 CARDS = {
     "classic": "The original",
@@ -29,7 +30,9 @@ def choose(page: Page, game: str) -> None:
         page.get_by_role("group", name="Games in the match").get_by_text("2", exact=True).click()
 
 
-@pytest.mark.parametrize("game", CARDS)
+@pytest.mark.parametrize(
+    "game", sample(CARDS, "deluxe", "board", "jokers")
+)  # the others: see test_local.py, test_ways.py
 def test_a_game_from_the_first_screen_to_the_ranking(people: People, game: str) -> None:
     page = people.page("/")
     choose(page, game)

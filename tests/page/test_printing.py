@@ -10,9 +10,10 @@ from qwixx.paper import Wanted, document
 from qwixx.paper.ready import ready_files
 from qwixx.site import write
 from qwixx.words import words
+from tests.page.conftest import on_web_space
 from tests.page.firefox import lacks
 from tests.page.people import People, at_table
-from tests.page.test_site import BASE, kept, on_web_space
+from tests.page.test_site import BASE, kept
 from tests.server.client import Server
 
 FAILED = "The PDF cannot be fetched just now."

@@ -20,7 +20,6 @@ PATH = f"/t/{CODE}/review"
 ON_BOARD = "tire-vopa"
 LONG = "tire-dopa"
 LONG_NAMES = ("Maximiliane-Josephine von Wald", "李小龍王大明張三豐陳阿貓", "🎲🎲 Emma the Great 🎉🎉", "Q" * 30)
-REVIEWING = 60_000  # milliseconds until a game on the track is reviewed by a busy machine
 
 
 def played(code: str = CODE, game: str = "classic") -> PreparedTable:
@@ -166,7 +165,7 @@ def test_a_game_that_is_not_there_is_told(people: People) -> None:
 def test_moves_of_the_pawn_are_drawn_on_the_track(people: People) -> None:
     page = people.page(f"/t/{ON_BOARD}/review", DESKTOP)
     mistake = page.locator("main li", has_text="Better: Move").first
-    expect(mistake.locator(".board .advised[aria-pressed=true]")).to_have_count(1, timeout=REVIEWING)
+    expect(mistake.locator(".board .advised[aria-pressed=true]")).to_have_count(1)
     mistake.get_by_role("button", name="What was possible").click()
     track = page.get_by_role("region", name="Track")
     best = (
@@ -181,7 +180,7 @@ def test_moves_of_the_pawn_are_drawn_on_the_track(people: People) -> None:
 @pytest.mark.parametrize("width", [360, 820, 1440])
 def test_a_long_match_of_people_with_long_names_has_room(people: People, width: int) -> None:
     page = people.page(f"/t/{LONG}/review?at=30", (width, 740))
-    expect(page.get_by_role("slider")).to_be_visible(timeout=REVIEWING)
+    expect(page.get_by_role("slider")).to_be_visible()
     turns = page.locator(".plot .turn")
     expect(turns.first).to_have_text("Turn 1")
     boxes = [box for box in (turn.bounding_box() for turn in turns.all()) if box]

@@ -7,9 +7,10 @@ import pytest
 from playwright.sync_api import Browser, Locator, Page, expect
 
 from qwixx.site import write
+from tests.page.conftest import on_web_space
 from tests.page.firefox import lacks
 from tests.page.people import People
-from tests.page.test_site import kept, on_web_space
+from tests.page.test_site import kept
 
 SMALL = (360, 640)
 

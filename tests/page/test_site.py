@@ -1,25 +1,23 @@
 """The folder of `qwixx site` on a web space that knows nothing of it, below a path, in a real browser."""
 
 import os
-import runpy
 import shutil
 from collections.abc import Iterator
-from contextlib import ExitStack, contextmanager
+from contextlib import ExitStack
 from pathlib import Path
-from threading import Thread
 
 import pytest
 from playwright.sync_api import Browser, BrowserContext, Page, expect
 
 from qwixx.site import write
 from qwixx.site.writing import BUILT
+from tests.page.conftest import on_web_space
 from tests.page.firefox import lacks
 from tests.page.people import People
 from tests.page.player import Player
 from tests.page.test_attention import until
 from tests.server.client import Server
 
-web_space = runpy.run_path(str(Path(__file__).parents[2] / "scripts/look.py"))["web_space"]
 BASE = "/games/qwixx/"
 TAKEN = "navigator.serviceWorker.controller !== null"
 LANGUAGE_KEPT = "caches.open('qwixx.chosen').then((cache) => cache.keys()).then((keys) => keys.length === 1)"
@@ -31,19 +29,6 @@ HOLD = """() => {
   window.release = () => void (ServiceWorker.prototype.postMessage = postMessage)
 }"""
 VERSIONS = "caches.keys().then((names) => names.filter((name) => name.startsWith('qwixx-')).length)"
-
-
-@contextmanager
-def on_web_space(folder: Path, port: int = 0) -> Iterator[str]:
-    """The address of a web space with this folder."""
-    with web_space(folder, port) as server:
-        thread = Thread(target=server.serve_forever)
-        thread.start()
-        try:
-            yield f"http://127.0.0.1:{server.server_address[1]}"
-        finally:
-            server.shutdown()
-            thread.join()
 
 
 @pytest.fixture(scope="module")

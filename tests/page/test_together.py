@@ -51,7 +51,7 @@ def test_two_browsers_in_one_game_with_somebody_watching(people: People) -> None
     anna.get_by_role("button", name=f"Undo: {number}", exact=True).click()
     expect(anna.locator(CHOSEN)).to_have_count(1)  # what was chosen before
 
-    players = [Player(anna, eager=0.3, seed=1), Player(ben, eager=0.3, seed=2)]
+    players = [Player(anna, eager=0.1, seed=1), Player(ben, eager=0.1, seed=2)]
     while not all(player.at_ranking() for player in players):
         for player in players:
             if player.ready():

@@ -14,6 +14,7 @@ from tests.page.firefox import lacks
 from tests.page.people import People, at_table
 from tests.page.player import Player
 from tests.server.client import OPEN, Device, Server, ask, bot, me
+from tests.soak import sample
 
 SMALL, LOW = (360, 640), (1366, 657)
 NOWHERE = "about:blank"
@@ -185,7 +186,7 @@ def test_back_from_a_rematch_leads_home_and_not_to_the_game_before(people: Peopl
 # -- the lobby ---------------------------------------------------------------------------------------------------------
 
 
-@pytest.mark.parametrize("size", [SMALL, LOW])
+@pytest.mark.parametrize("size", sample([SMALL, LOW], SMALL))
 def test_start_is_in_the_first_screen_with_the_reason_it_must_wait(
     people: People, host: Server, size: tuple[int, int]
 ) -> None:
@@ -203,7 +204,7 @@ def test_start_is_in_the_first_screen_with_the_reason_it_must_wait(
     Player(page).wait()
 
 
-@pytest.mark.parametrize("size", [SMALL, LOW])
+@pytest.mark.parametrize("size", sample([SMALL, LOW], LOW))
 def test_a_guest_sees_the_free_seat_first(people: People, host: Server, size: tuple[int, int]) -> None:
     seats = [me("Anna"), *(bot() for _ in range(6)), OPEN]
     page = people.page(Device(host.url).open("deluxe", seats)["link"], size)

@@ -51,11 +51,11 @@ class Written(NamedTuple):
     paper: Rgb
 
 
-async def every_palette(pilot: Pilot[int]) -> AsyncIterator[Palette]:
-    """The same screen in one palette after another."""
+async def every_palette(pilot: Pilot[int], step: int = 1) -> AsyncIterator[Palette]:
+    """The same screen in one palette after another, or in every so many of them."""
     app = pilot.app
     assert isinstance(app, PlayApp)
-    for palette in PALETTES.values():
+    for palette in list(PALETTES.values())[::step]:
         app.paint(palette)
         if isinstance(app.screen, TableScreen):
             app.screen.draw()

@@ -11,7 +11,7 @@ import termios
 from types import TracebackType
 from typing import Self
 
-PATIENCE = 60  # seconds without a sign, after which a test has failed
+from tests.server.client import PATIENCE
 
 
 class Terminal:

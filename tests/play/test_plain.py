@@ -16,6 +16,7 @@ from tests.commands import Run
 from tests.play.conftest import Typing
 from tests.play.people import ADA, play_on
 from tests.play.transcripts import COMMANDS, FOLDER, transcript, typed_in
+from tests.soak import covering
 
 QWIXX = [sys.executable, "-c", "from qwixx.cli import main; main()"]
 ALONE = ("play", "classic", "--seat", "Ada", "--seed", 1)
@@ -41,8 +42,7 @@ def test_every_game_has_a_transcript_and_none_is_left_over() -> None:
     assert {line.split()[2] for line in COMMANDS.values()} == set(GAMES)
 
 
-@pytest.mark.parametrize("lang", LANGUAGES)
-@pytest.mark.parametrize("name", GAMES)
+@pytest.mark.parametrize(("name", "lang"), covering(GAMES, LANGUAGES))
 def test_the_rules_of_every_game_are_one_page_in_every_language(name: str, lang: str, typing: Typing) -> None:
     out = typing("h\n", "play", name, "--seat", "Ada", "--seat", "Ben", "--seed", 1, "--lang", lang).out
     page = out[out.index("> h\n") :].split("\n")[1:-3]

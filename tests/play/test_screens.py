@@ -26,6 +26,7 @@ from tests.play.at_screen import (
     unsaved,
 )
 from tests.play.people import ADA, BEN, BOT, PEOPLE_AND_BOTS, SEED, book, choice
+from tests.soak import sample
 
 PLAYED_WELL = 9  # decisions; after that people do the first thing they may, which soon ends the game
 
@@ -33,7 +34,7 @@ PLAYED_WELL = 9  # decisions; after that people do the first thing they may, whi
 # -- whole games -------------------------------------------------------------------------------------------------------
 
 
-@pytest.mark.parametrize("name", GAMES)
+@pytest.mark.parametrize("name", sample(GAMES, "board", "cards"))
 def test_a_game_is_played_to_its_end_through_the_keyboard(name: str, saves: Saves) -> None:
     async def play() -> None:
         session = Session.new(book(name), PEOPLE_AND_BOTS[name], saves, SEED)
@@ -75,8 +76,16 @@ def test_a_match_ends_with_the_panel_of_its_games(saves: Saves) -> None:
     running(play())
 
 
-@pytest.mark.parametrize(("name", "seats"), [(name, seats) for name in GAMES for seats in game(name).players])
-def test_every_table_fits_the_smallest_window(name: str, seats: int, saves: Saves) -> None:
+@pytest.mark.parametrize(
+    "table",
+    sample(
+        [(name, seats) for name in GAMES for seats in game(name).players],
+        *((name, game(name).players[-1]) for name in GAMES),
+    ),
+)
+def test_every_table_fits_the_smallest_window(table: tuple[str, int], saves: Saves) -> None:
+    name, seats = table
+
     async def play() -> None:
         people = (ADA, *(LocalSeat(f"Player {number}", "easy") for number in range(2, seats + 1)))
         session = unsaved(name, *people)
@@ -124,7 +133,7 @@ def test_the_dice_roll_and_the_locks_close_unless_it_is_to_be_fast(
 # -- pages, windows, saves ---------------------------------------------------------------------------------------------
 
 
-@pytest.mark.parametrize("name", GAMES)
+@pytest.mark.parametrize("name", sample(GAMES, "classic", "cards"))
 def test_h_shows_the_rules_and_the_question_mark_the_choice(name: str, saves: Saves) -> None:
     async def play() -> None:
         session = unsaved(name)
@@ -144,7 +153,7 @@ def test_h_shows_the_rules_and_the_question_mark_the_choice(name: str, saves: Sa
     running(play())
 
 
-@pytest.mark.parametrize("name", GAMES)
+@pytest.mark.parametrize("name", sample(GAMES, "mixx-a", "board"))
 def test_i_shows_a_hint_and_the_game_is_as_it_was(name: str, saves: Saves) -> None:
     async def play() -> None:
         session = unsaved(name)

@@ -6,10 +6,10 @@ from qwixx.cli.play.screens.room import WIDTH
 from qwixx.words.language import LANGUAGES, words
 from tests.play.snapshots import FOLDER, SCENES, file_of, snapshot
 from tests.play.snapshots import LANGUAGES as KEPT
+from tests.soak import covering
 
 
-@pytest.mark.parametrize("language", KEPT)
-@pytest.mark.parametrize("name", SCENES)
+@pytest.mark.parametrize(("name", "language"), covering(SCENES, KEPT))
 def test_a_screen_looks_as_it_is_meant_to(name: str, language: str) -> None:
     assert snapshot(name, language) == file_of(name, language).read_text(encoding="utf-8")
 

@@ -11,9 +11,9 @@ from qwixx.cli.seeds import seed_digits
 from qwixx.games import game
 from qwixx.play import Fair, Play
 from qwixx.words.language import LANGUAGES, Words, words
-from tests.fuzzing import fuzz
 from tests.play.people import ADA, BEN, SEED
 from tests.positions import arrange_cards
+from tests.soak import examples
 
 LETTERS = Letters(words("en"))
 
@@ -144,7 +144,7 @@ def read_or_refuse(session: Session, seat: int, text: str, say: Words) -> str:
         return str(refused)
 
 
-@fuzz(400)
+@examples(100)
 @given(st.sampled_from(PHASES), st.lists(WORDS, max_size=8).map(" ".join), st.sampled_from(LANGUAGES))
 def test_whatever_is_typed_is_legal_or_refused_in_one_line(session: Session, text: str, language: str) -> None:
     seat = session.deciding()[0]

@@ -19,6 +19,7 @@ from qwixx.review import Review, review
 from qwixx.words.language import LANGUAGES, words
 from tests.commands import Command
 from tests.golden_games import FOLDER, SEED
+from tests.soak import covering
 from tests.test_cli import good
 
 NAMES = (
@@ -31,6 +32,7 @@ NAMES = (
     "Wilhelmina",
     "x" * 40,
 )
+TABLES = (("classic", 1), ("classic", 2), ("cards", 5), ("deluxe", 8))
 WIDTHS = (40, 60, 80, 120, 200)
 TURNS = re.compile(r"^ *Turn 1  .*\d$", re.M)
 
@@ -51,9 +53,9 @@ def printed(found: Review, columns: int, language: str = "en") -> str:
     return shown.get()
 
 
-@pytest.mark.parametrize("columns", WIDTHS)
-@pytest.mark.parametrize(("kind", "seats"), [("classic", 1), ("classic", 2), ("cards", 5), ("deluxe", 8)])
-def test_everything_is_there_at_every_width(kind: str, seats: int, columns: int) -> None:
+@pytest.mark.parametrize(("table", "columns"), covering(TABLES, WIDTHS))
+def test_everything_is_there_at_every_width(table: tuple[str, int], columns: int) -> None:
+    kind, seats = table
     found = reviewed(kind, seats)
     shown = printed(found, columns)
     assert max(map(cell_len, shown.splitlines())) <= min(columns, WIDEST)
@@ -64,8 +66,7 @@ def test_everything_is_there_at_every_width(kind: str, seats: int, columns: int)
         assert f"{player.accuracy:.1f}" in shown
 
 
-@pytest.mark.parametrize("columns", WIDTHS)
-@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize(("language", "columns"), covering(LANGUAGES, WIDTHS))
 def test_no_word_is_cut_in_any_language(language: str, columns: int) -> None:
     say, shown = words(language), printed(reviewed("classic", 2), columns, language)
     told = set(re.split(r"\s+", shown))
@@ -73,9 +74,9 @@ def test_no_word_is_cut_in_any_language(language: str, columns: int) -> None:
         assert set(say(f"review-{key}").split()) <= told
 
 
-@pytest.mark.parametrize("columns", WIDTHS)
-@pytest.mark.parametrize(("kind", "seats"), [("classic", 2), ("cards", 5), ("deluxe", 8)])
-def test_numbers_of_turns_stand_apart_below_the_graph(kind: str, seats: int, columns: int) -> None:
+@pytest.mark.parametrize(("table", "columns"), covering(TABLES[1:], WIDTHS))
+def test_numbers_of_turns_stand_apart_below_the_graph(table: tuple[str, int], columns: int) -> None:
+    kind, seats = table
     found = reviewed(kind, seats)
     (below,) = TURNS.findall(printed(found, columns))
     told = [int(number) for number in re.findall(r"\d+", below)]

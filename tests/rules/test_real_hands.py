@@ -5,7 +5,7 @@ from itertools import combinations
 from random import Random
 
 import pytest
-from hypothesis import given, settings
+from hypothesis import given
 from hypothesis import strategies as st
 
 from qwixx.games import game, with_real_cards
@@ -16,6 +16,7 @@ from qwixx.rules.errors import IllegalAction, IllegalOutcome, UnknownOption, Unr
 from qwixx.rules.game import State
 from qwixx.rules.outcomes import Call, First, Shuffle
 from tests.positions import arrange_cards
+from tests.soak import examples
 
 REAL = game("cards", hands="real")
 CARDS = game("cards")
@@ -151,7 +152,7 @@ def test_it_ends_by_two_own_rows_or_four_penalties() -> None:
 
 
 @given(st.integers(0, 2**32))
-@settings(max_examples=8)
+@examples(8)
 def test_what_may_be_crossed_is_what_some_hand_of_five_could_cross(seed: int) -> None:
     rng = Random(seed)
     rows = [sorted(rng.sample(range(11), rng.randint(0, 6))) for _ in range(4)]
@@ -173,7 +174,7 @@ def test_what_may_be_crossed_is_what_some_hand_of_five_could_cross(seed: int) ->
 
 
 @given(st.integers(2, 5), st.integers(0, 2**32))
-@settings(max_examples=15)
+@examples(15)
 def test_positions_and_views_can_be_written_and_read(seats: int, seed: int) -> None:
     rng = Random(seed)
     state = REAL.start(seats)

@@ -6,10 +6,9 @@ order, have two tabs that race, change their minds, go away and let a bot play. 
 """
 
 import asyncio
-import os
 from collections.abc import Awaitable, Callable, Sequence
 from contextlib import suppress
-from random import Random, SystemRandom
+from random import Random
 from typing import Any, NamedTuple
 
 from websockets.exceptions import WebSocketException
@@ -319,18 +318,11 @@ def _party(servers: KilledServers, plan: Plan, url: str) -> Party:
     return Party(plan, code, people, watchers)
 
 
-def seed() -> int:
-    """A new one every time, or the one that QWIXX_CHAOS says; it is printed."""
-    chosen = int(os.environ.get("QWIXX_CHAOS") or SystemRandom().randrange(1_000_000))
-    print(f"QWIXX_CHAOS={chosen}")
-    return chosen
-
-
 async def play(
-    servers: Sequence[Server], plans: Sequence[Plan], seed: int, victims: Sequence[Killable], requests: int
+    servers: Sequence[Server], plans: Sequence[Plan], rng: Random, victims: Sequence[Killable], requests: int
 ) -> list[Party]:
     """Play at all these tables; when so many requests are done, bots play to the end."""
-    killed = KilledServers(servers, Random(seed))
+    killed = KilledServers(servers, rng)
     parties = [_party(killed, plan, await killed.url()) for plan in plans]
     everybody = [somebody for party in parties for somebody in (*party.people, *party.watchers)]
     killed.playing = len(everybody)

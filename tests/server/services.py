@@ -18,8 +18,7 @@ import psycopg
 import redis
 
 from tests.programs import find
-
-PATIENCE = 30.0  # seconds until a service that does not answer is given up
+from tests.server.client import PATIENCE
 
 # Waits for the end of its input, which is the end of whoever holds the other side, however it came.
 GUARDIAN = 'read -r _; kill -"$1" "$2"; rm -rf "$3" || { sleep 1; rm -rf "$3"; }'

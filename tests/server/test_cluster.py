@@ -14,7 +14,7 @@ from qwixx.fairness import promise
 from qwixx.server.database import Database
 from qwixx.server.index import opened_row
 from qwixx.server.store import Change, Conflict, Store
-from tests.server.chaos import Plan, play, seed
+from tests.server.chaos import Plan, play
 from tests.server.client import OPEN, PATIENCE, Client, Device, Server, bot, me
 from tests.server.evidence import USUAL, check_party, check_record
 from tests.server.killed_servers import Killable
@@ -25,6 +25,7 @@ from tests.server.test_reactions import seen
 from tests.server.test_restart import LISTED, let_pass, until
 from tests.server.test_sharing import followers
 from tests.server.test_storage import CODES, at_once, entry, table
+from tests.soak import TIMES, chance
 
 pytestmark = pytest.mark.anyio
 
@@ -363,7 +364,7 @@ async def test_chaos(processes: Cluster) -> None:
         Plan("mixx-a", "ab."),
     ]
     victims: list[Killable] = [*processes.servers, processes.redis, processes.postgres, *processes.servers]
-    for party in await play(processes.servers, plans, seed(), victims, requests=300):
+    for party in await play(processes.servers, plans, chance(), victims, requests=80 * TIMES):
         history = read_history(processes.servers[0].database, party.code)
         check_party(party, history, USUAL | {"storage"})
         check_record(history, processes.servers[0].url)

@@ -15,7 +15,7 @@ import pytest
 import qwixx.local
 import qwixx.server
 import qwixx.tables
-from qwixx.server import queries
+from qwixx.server import lag, queries
 from qwixx.tables.deciding import claim
 from qwixx.tables.refusal import Refusal
 from qwixx.tables.secret import hashed, new_secret, same
@@ -56,7 +56,8 @@ def test_only_our_own_page_and_programs_connect(tmp_path: Path, caplog: pytest.L
         assert [origin for origin, answer in answers.items() if answer == 101] == list(answers)[:3]
         assert set(answers.values()) == {101, 403}
         assert status(server, code) == 101
-    assert [record for record in caplog.records if record.levelno >= logging.WARNING] == []
+    warnings = [record for record in caplog.records if record.levelno >= logging.WARNING]
+    assert [record for record in warnings if record.name != lag.__name__] == [], "but for how busy the machine is"
 
 
 def test_what_a_page_of_another_site_is_told_is_a_refusal_over_http(tmp_path: Path) -> None:

@@ -1,7 +1,6 @@
 """A hundred thousand hostile messages: each is refused for a right reason, and nothing has changed afterwards."""
 
 import json
-import os
 import sqlite3
 from collections import Counter
 from collections.abc import Iterator
@@ -19,18 +18,17 @@ from qwixx.tables.deciding import decide
 from qwixx.tables.entries import Seat, Settings
 from qwixx.tables.secret import hashed
 from qwixx.tables.table import Table
-from tests.fuzzing import TIMES
 from tests.server.client import Json, Server
 from tests.server.hostile import HARD_LIMIT, Attacker, Shot, secret, shot
 from tests.server.logged import logged
 from tests.server.prepared_tables import PreparedTable, person, store_tables
 from tests.server.wire import CONT, PING, PONG, TEXT, Wire, frame
+from tests.soak import TIMES, chance
 
-MESSAGES = 100_000 * TIMES
+MESSAGES = 10_000 * TIMES
 BATCH = 50  # messages sent before the answers are read
 LONG = 3600  # seconds for a decision: nobody is late, nor idle, for as long as this takes
 MEMORY = 16 << 20  # bytes by which the server may grow, whatever it is sent
-SEED = 3 if TIMES == 1 else int.from_bytes(os.urandom(4))
 
 HOST, BEN, EVE = (secret(Random(name)) for name in ("host", "ben", "eve"))  # Eve has no seat anywhere
 
@@ -233,8 +231,7 @@ LAST_WORDS = [
 
 
 def test_whatever_comes_in_is_refused_and_changes_nothing(tmp_path: Path) -> None:
-    print(f"seed {SEED}")
-    rng = Random(SEED)
+    rng = chance()
     prepared = list(tables(rng))
     file, log = tmp_path / "tables.sqlite", tmp_path / "log"
     store_tables(f"sqlite:///{file}", *prepared)

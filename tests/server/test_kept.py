@@ -7,7 +7,7 @@ from random import Random
 
 import msgspec
 import pytest
-from hypothesis import given, settings
+from hypothesis import given
 from hypothesis import strategies as st
 
 from qwixx.games import GAMES, descriptor, with_real_cards
@@ -28,6 +28,7 @@ from tests.recorded_games import at_a_table, recorded
 from tests.server.client import OPEN, Client, Device, Server, me
 from tests.server.prepared_tables import AT, PreparedTable, person
 from tests.server.test_lobby import refused
+from tests.soak import examples
 
 NAMES = ("Anna", "Ben", "Carla", "Dora")
 ANNA, BEN, EVE = (
@@ -317,7 +318,7 @@ def _fed(record: Record) -> Kept:
 
 
 @given(st.sampled_from(DICE_GAMES), st.integers(2, 3), st.integers(0, 2**32))
-@settings(max_examples=12, deadline=None)
+@examples(12)
 def test_a_kept_table_with_the_dice_of_a_recorded_game_ends_exactly_as_the_record(
     name: str, seats: int, seed: int
 ) -> None:
@@ -412,7 +413,7 @@ def test_a_called_number_is_corrected_before_the_next_and_later_with_consent() -
 
 
 @given(st.sampled_from(["cards", "cards-jokers"]), st.integers(2, 4), st.integers(0, 2**32))
-@settings(max_examples=8, deadline=None)
+@examples(8)
 def test_a_kept_card_table_with_the_numbers_and_crosses_of_a_recorded_game_ends_exactly_as_the_record(
     name: str, seats: int, seed: int
 ) -> None:

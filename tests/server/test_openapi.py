@@ -11,10 +11,10 @@ from starlette.routing import Route
 
 from qwixx.server.answers import HEADERS
 from qwixx.server.app import routes
-from tests.fuzzing import fuzz
 from tests.server.client import Device, Server
 from tests.server.test_http import Finished
 from tests.server.test_http import finished as finished
+from tests.soak import examples
 
 ITSELF = {("/openapi.json", "GET")}
 UNFIT = (
@@ -50,7 +50,7 @@ def accepted_if_it_fits(_: CheckContext, response: Response, case: Case[Any]) ->
 
 
 @api.parametrize()
-@fuzz(50)
+@examples(5)
 def test_every_answer_is_as_described(case: Case[Any], server: Server, finished: Finished) -> None:
     assume([] not in (case.query or {}).values())  # such a parameter would not be sent at all
     assume(len(repr(case.body)) < 8000)  # what is too large is not even read

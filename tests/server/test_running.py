@@ -10,9 +10,9 @@ import pytest
 from prometheus_client import REGISTRY
 from prometheus_client.parser import text_string_to_metric_families
 
+from qwixx.server import lag
 from qwixx.server.api import OPERATIONS
 from qwixx.server.database import Database
-from qwixx.server.lag import EVERY, LATE, watch_lag
 from qwixx.server.limits import Limits
 from qwixx.server.queries import reading
 from qwixx.server.store import WRITTEN
@@ -27,6 +27,7 @@ from tests.server.services import Postgres
 pytestmark = pytest.mark.anyio
 
 LIMITS = Limits()
+EVERY, LATE = 0.001, 0.01  # seconds between two looks, and above which it is said
 
 
 @pytest.fixture(scope="module")
@@ -127,9 +128,14 @@ def test_head_is_answered_wherever_get_is(strict: Server) -> None:
             assert has_headers(head)
 
 
-def test_a_loop_that_is_held_up_is_noticed_and_said_once(caplog: pytest.LogCaptureFixture) -> None:
+def test_a_loop_that_is_held_up_is_noticed_and_said_once(
+    caplog: pytest.LogCaptureFixture, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(lag, "EVERY", EVERY)
+    monkeypatch.setattr(lag, "LATE", LATE)
+
     async def hold_up() -> None:
-        watching = asyncio.create_task(watch_lag())
+        watching = asyncio.create_task(lag.watch_lag())
         for _ in range(2):
             await asyncio.sleep(0)
             time.sleep(EVERY + 2 * LATE)

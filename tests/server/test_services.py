@@ -14,7 +14,8 @@ import pytest
 from redis import ConnectionError as NoRedis
 from redis import Redis as Client
 
-from tests.server.services import PATIENCE, Postgres, Redis
+from tests.server.client import PATIENCE
+from tests.server.services import Postgres, Redis
 
 TREE = Path(__file__).parents[2]
 SESSION = """

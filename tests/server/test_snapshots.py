@@ -5,7 +5,7 @@ from pathlib import Path
 from random import Random
 
 import pytest
-from hypothesis import given, settings
+from hypothesis import given
 from hypothesis import strategies as st
 from sqlalchemy import select, update
 
@@ -21,6 +21,7 @@ from qwixx.tables.table import Table, opened
 from tests.server.long_logs import varied
 from tests.server.prepared_tables import AT, PreparedTable, insert_tables
 from tests.server.seated import hall_on, seated
+from tests.soak import examples
 
 VERSION = "1"
 
@@ -42,7 +43,7 @@ def gone_on(table: Table, entries: Iterable[AnyEntry]) -> Table:
 
 
 @pytest.mark.parametrize("game", GAMES)
-@settings(max_examples=10, deadline=None)
+@examples(10)
 @given(seed=st.integers(0, 2**32), data=st.data())
 def test_a_snapshot_and_what_came_after_are_the_whole_log(game: str, seed: int, data: st.DataObject) -> None:
     rng = Random(seed)

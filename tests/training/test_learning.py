@@ -10,6 +10,7 @@ from qwixx.rules.dice import board, classic
 from qwixx.rules.game import Game
 from qwixx.rules.track import parse_fields
 from tests.expectimax import layout
+from tests.soak import only
 from training.decisions import Turn
 from training.learning import Recipe, new_learner, rate_at, traced
 from training.lookups import shape_for
@@ -55,7 +56,9 @@ def test_the_rate_falls_along_a_cosine() -> None:
     assert [rate_at(recipe, progress) for progress in (0.0, 0.5, 1.0, 2.0)] == pytest.approx([1.0, 0.6, 0.2, 0.2])
 
 
-@pytest.mark.parametrize(("book", "seats"), [(TINY, 2), (TINY, 3), (TINY_BOARD, 2)])
+@pytest.mark.parametrize(
+    ("book", "seats"), [(TINY, 3), pytest.param(TINY, 2, marks=only), pytest.param(TINY_BOARD, 2, marks=only)]
+)
 def test_a_tiny_training_learns_to_win(book: Game, seats: int) -> None:
     """On a miniature sheet the weights soon beat those they began with."""
     rng = np.random.default_rng(seats)

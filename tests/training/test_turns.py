@@ -8,6 +8,7 @@ import pytest
 
 import training
 from qwixx.games import game, game_by
+from tests.soak import only
 from tests.training.engine import by_points, replay, self_play
 from training.learning import Recipe
 from training.sheets import sheet_of
@@ -23,9 +24,9 @@ TURNS = 60
     ("name", "seats", "locks"),
     [
         ("classic", 2, "announced"),
-        ("classic", 2, "sealed"),
+        pytest.param("classic", 2, "sealed", marks=only),
         ("classic", 3, "announced"),
-        ("classic", 5, "announced"),
+        pytest.param("classic", 5, "announced", marks=only),
         ("mixx-a", 2, "announced"),
         ("mixx-a", 3, "sealed"),
         ("mixx-b", 2, "announced"),
@@ -49,9 +50,9 @@ SIDES = ("our-spiral", "our-zigzag", str(random_track(np.random.default_rng(7)))
 @pytest.mark.parametrize(
     ("side", "seats", "locks"),
     [
-        (SIDES[0], 2, "announced"),
+        pytest.param(SIDES[0], 2, "announced", marks=only),
         (SIDES[0], 4, "announced"),
-        (SIDES[1], 2, "announced"),
+        pytest.param(SIDES[1], 2, "announced", marks=only),
         (SIDES[1], 3, "announced"),
         (SIDES[2], 2, "sealed"),
         (SIDES[2], 3, "announced"),
