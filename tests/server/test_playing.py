@@ -289,6 +289,8 @@ async def test_a_game_is_played_to_its_end_and_its_dice_are_proven(anna: Device,
     assert (record.names, record.salts) == (("Anna", "Ben", "Emma"), ("", "salt-of-Ben", ""))
     assert (record.seed, record.commitment) == (hers.table["seed"], hers.table["commitment"])
     shown = ["shuffle" if str(event).startswith("shuffle") else str(event) for event in record.events]
+    for client in (hers, his):  # an answer is acknowledged before the position after it is told
+        await client.until(lambda client=client: len(client.events) >= len(shown))  # type: ignore[misc]
     assert hers.events == his.events == shown
     mine = anna.get("/api/mine").json()["tables"]
     assert [(table["code"], table["scores"]) for table in mine] == [(code, hers.position["view"]["scores"])]
