@@ -27,7 +27,7 @@ test: check ## run the checks, then every test; ARGS="..." are passed to pytest
 	@sh scripts/setup.sh services
 	@$(BIN)/python scripts/page.py
 	@$(BIN)/pytest -n 2 --cov=qwixx.rules --cov-branch --cov-fail-under=100 $(RULES)
-	@$(BIN)/pytest -n 6 --dist loadfile $(addprefix --ignore=,$(RULES)) $(ARGS)
+	@$(BIN)/pytest -n 4 --dist loadfile $(addprefix --ignore=,$(RULES)) $(ARGS)
 
 quick: .venv/.dev ## check, then run the tests nearest to what has changed since the last commit, in under a minute
 	@$(MAKE) --no-print-directory -j2 .python .changed

@@ -70,8 +70,10 @@ def run(name: str, seed: int, seconds: float) -> Turn:
     """Run the tests of a part for so long."""
     part = PARTS[name]
     environment = {"QWIXX_SOAK": str(seed), **part.environment}
-    chosen = sorted(part.files())
-    Random(seed).shuffle(chosen)
+    rng = Random(seed)
+    order = {folder: rng.random() for folder in sorted({Path(name).parent for name in part.files()})}
+    # Folder by folder: pytest loses the fixtures of a folder that it comes back to.
+    chosen = sorted(part.files(), key=lambda name: (order[Path(name).parent], Random(f"{seed} {name}").random()))
     command = [str(BIN / "pytest"), "-p", "no:cacheprovider", "-rfE", "--tb=short", "--no-header"]
     command += [f"--session-timeout={seconds:.0f}", f"--hypothesis-seed={seed}", *part.choice, *chosen]
     code, out = output(command, environment, seconds + GRACE)
