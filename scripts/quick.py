@@ -1,7 +1,7 @@
 """The tests of what has changed since the last commit, the nearest first, for as long as one says: `make quick`.
 
 A test file is as near as the imports that lead from it to a changed module. What changed beside Python is tested by the
-files that name it.
+files that name it. Tests of the page need a page that is built, and are left to `make test`.
 """
 
 import argparse
@@ -48,7 +48,7 @@ def nearest(changes: list[Path]) -> Iterator[str]:
 
 
 def main() -> int:
-    """Run the tests that are near, and name those that were not reached."""
+    """Run the tests that are near, until the time is over."""
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--seconds", type=int, default=30)
     seconds = parser.parse_args().seconds

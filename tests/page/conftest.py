@@ -1,6 +1,6 @@
 """A real browser for the tests of the page, and a real server.
 
-It is Chromium without a window, which does the same with a fifth less work; QWIXX_TEST_BROWSER=chromium or firefox-esr
+It is Chromium without a window, which does the same with a sixth less work; QWIXX_TEST_BROWSER=chromium or firefox-esr
 takes another for all.
 """
 

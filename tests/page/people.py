@@ -15,7 +15,6 @@ TABLET = (820, 1180)
 DESKTOP = (1440, 900)
 PATIENCE = 1000 * client.PATIENCE  # milliseconds
 
-# Chosen by the person before, unless something is kept already; a blank page has no storage.
 BLOCKED = "Service Worker registration blocked"  # unless a test is about it
 STEADY = """(() => {{
   let loads = 0
@@ -27,6 +26,7 @@ STEADY = """(() => {{
   }}
 }})()"""
 """The chance of a device, the same in every run; no two devices and no two loads have the same."""
+# Settings chosen by the person before, unless some are kept already; a blank page has no storage.
 KEEP = "try {{ localStorage['qwixx.settings'] ??= '{}' }} catch {{}}"
 
 

@@ -33,7 +33,7 @@ secrets.token_bytes = chance.randbytes
 secrets.token_hex = lambda number: chance.randbytes(number).hex()
 {PROGRAM}"""
 """The same, with the same chance every time: for tests that play."""
-PATIENCE = 120.0  # seconds after which a wait has failed: ten times the longest on a busy machine
+PATIENCE = 120.0  # seconds after which a wait has failed, also on a busy machine
 NO_TLS = ssl.SSLContext(ssl.PROTOCOL_TLS_CLIENT)  # the usual one reads all certificates anew for every request
 
 strict: msgspec.json.Decoder[AnyMessage] = msgspec.json.Decoder(AnyMessage)
